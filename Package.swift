@@ -36,6 +36,7 @@ let package = Package(
         // Pure Swift, no drawing: what the views above are built from.
         .target(name: "TableEngine"),  // row geometry, liveness
         .target(name: "Cassowary"),  // linear constraints with priorities, solved incrementally
+        .target(name: "RigidBodies"),  // bodies with mass, joints and collisions
         .target(name: "VisualFormat"),  // the strings of Auto Layout's visual format language
         .target(name: "RuntimeInspection"),  // which methods a class has
         .target(name: "CSwiftRuntime"),  // the calls of the Swift runtime that Swift has no words for
@@ -91,10 +92,10 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "TableEngine", "Cassowary", "VisualFormat", "RuntimeInspection", "ObjectLifetime", "FoundationRepairs",
-                "AttributeConversion", "HostInterface", "NibDocument", "ObjectiveCRuntime", "FoundationAdditions",
-                "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "UnifiedLogging", "UniformTypeIdentifiers",
-                "_Testing_UIKit",
+                "TableEngine", "Cassowary", "RigidBodies", "VisualFormat", "RuntimeInspection", "ObjectLifetime",
+                "FoundationRepairs", "AttributeConversion", "HostInterface", "NibDocument", "ObjectiveCRuntime",
+                "FoundationAdditions", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "UnifiedLogging",
+                "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
@@ -168,6 +169,7 @@ let package = Package(
             dependencies: ["FoundationRepairs", "CFoundationRuntime", "UpdateModels"]),
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount", "UpdateModels"]),
         .testTarget(name: "NibDocumentTests", dependencies: ["NibDocument"]),
+        .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies"]),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "AllocationCount", "UpdateModels"]),
         .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "UpdateModels"]),
         .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),

@@ -60,6 +60,26 @@ package final class HeadlessHost: ApplicationHost {
         return true
     }
 
+    /// The file dialogs that are open, in the order in which they were opened.
+    package private(set) var fileDialogs: [HeadlessFileDialog] = []
+    package var canChooseFiles = true
+
+    package func chooseFiles(
+        _ request: HostFileRequest, completion: @escaping @MainActor (HostFileAnswer) -> Void
+    ) -> any HostFileDialog {
+        let dialog = HeadlessFileDialog(request, host: self, completion: completion)
+        fileDialogs.append(dialog)
+        return dialog
+    }
+
+    /// Returns false if the dialog is closed already.
+    @discardableResult
+    func forget(_ dialog: HeadlessFileDialog) -> Bool {
+        let isOpen = fileDialogs.contains { $0 === dialog }
+        fileDialogs.removeAll { $0 === dialog }
+        return isOpen
+    }
+
     package func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow {
         // The windows stand beside each other, in the order in which they were opened.
         let end = windows.map { $0.left + $0.size.width }.max()

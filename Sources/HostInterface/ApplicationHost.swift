@@ -32,6 +32,14 @@ package protocol ApplicationHost: AnyObject, Sendable {
     /// Opens the address with that program. Returns false when there is none or it does not start.
     func open(_ address: String) -> Bool
 
+    /// Whether ``chooseFiles(_:completion:)`` has a dialog to show. The desktop may turn out to have none.
+    var canChooseFiles: Bool { get }
+
+    /// Shows a file dialog. The answer comes later, on the main thread, unless the dialog is closed before.
+    func chooseFiles(
+        _ request: HostFileRequest, completion: @escaping @MainActor (HostFileAnswer) -> Void
+    ) -> any HostFileDialog
+
     /// Opens a window. Throws ``HostError``, with the cause and a remedy, when there is no display.
     func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow
 

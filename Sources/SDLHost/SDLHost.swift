@@ -117,6 +117,14 @@ package final class SDLHost: ApplicationHost {
 
     package func open(_ address: String) -> Bool { DesktopPrograms.open(address) }
 
+    package var canChooseFiles: Bool { SessionBus.address(environment: ProcessInfo.processInfo.environment) != nil }
+
+    package func chooseFiles(
+        _ request: HostFileRequest, completion: @escaping @MainActor (HostFileAnswer) -> Void
+    ) -> any HostFileDialog {
+        SDLFileDialog(request, completion: completion)
+    }
+
     package func place(x: Double, y: Double, of window: any HostWindow) -> HostPlace {
         if let window = window as? SDLWindow, let place = dragAndDrop?.place(x: x, y: y, of: window) { return place }
         // Wayland tells no program where its windows are.

@@ -6,14 +6,16 @@ extension TestApplication {
     /// sessions and activities of its scenes. The size of the window and the user's settings are those of the first
     /// start. This object must not be used any more.
     ///
+    /// - Parameter type: the type of the quick action with which the user starts it again, among ``quickActions``.
     /// - Throws: ``DriverError`` for an application that was given a view controller, which has to be another one after
     ///   a launch: see ``relaunched(showing:)``.
-    public func relaunched() throws -> TestApplication {
+    public func relaunched(shortcut type: String? = nil) throws -> TestApplication {
         guard let makeDelegate else {
             throw DriverError("the application shows a view controller: use relaunched(showing:) with a new one")
         }
         run.end()
-        return try TestApplication(settings: settings, state: state, makeDelegate: makeDelegate)
+        return try TestApplication(
+            settings: settings, state: state, shortcut: type.map(ChosenShortcut.type), makeDelegate: makeDelegate)
     }
 
     /// Ends an application that shows a view controller, and starts it again with another one, which is restored: it

@@ -59,32 +59,36 @@ public final class TestApplication {
 
     /// Starts a whole application as `UIApplicationMain` does: creates the delegate, launches and activates the
     /// application, and draws the first frame. The parameters are those of the other initialiser.
+    ///
+    /// - Parameter shortcutItem: the quick action with which the user starts the application.
     public convenience init(
         delegate delegateClass: (some NSObject & UIApplicationDelegate).Type,
         size: CGSize = CGSize(width: 390, height: 844),
         scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero, device: TestDevice? = nil
+        contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero,
+        device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil
     ) throws {
         try self.init(
             settings: ScreenSettings(
                 size: size, scale: scale, style: style, layoutDirection: layoutDirection,
                 contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device),
-            state: StateMemory(), makeDelegate: { ApplicationRun.makeDelegate(of: delegateClass) })
+            state: StateMemory(), shortcut: shortcutItem.map(ChosenShortcut.item),
+            makeDelegate: { ApplicationRun.makeDelegate(of: delegateClass) })
     }
 
     /// - Parameters:
     ///   - makeDelegate: creates the delegate, also of a later launch; nil to show the view controller.
     init(
         settings: ScreenSettings, state: StateMemory, showing viewController: UIViewController? = nil,
-        makeDelegate: (() -> (any UIApplicationDelegate)?)? = nil
+        shortcut: ChosenShortcut? = nil, makeDelegate: (() -> (any UIApplicationDelegate)?)? = nil
     ) throws {
         self.settings = settings
         self.state = state
         self.makeDelegate = makeDelegate
         manualClock = ManualClock()
         host = HeadlessHost(clock: manualClock)
-        run = try ApplicationRun(host: host, settings: settings, state: state) {
+        run = try ApplicationRun(host: host, settings: settings, state: state, shortcut: shortcut) {
             makeDelegate?() ?? viewController.map(SingleWindowDelegate.init)
         }
         hostWindow = host.windows[0]

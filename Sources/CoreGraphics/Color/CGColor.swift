@@ -1,7 +1,7 @@
-/// An immutable color: components in a color space, and alpha.
+/// An immutable color: components in a color space, and alpha; or a pattern.
 public final class CGColor: Sendable {
     public let colorSpace: CGColorSpace?
-    /// The components of the color space followed by alpha, from 0 to 1.
+    /// The components of the color space followed by alpha, from 0 to 1. A pattern has its alpha only.
     public let components: [CGFloat]?
     public let alpha: CGFloat
 
@@ -9,6 +9,8 @@ public final class CGColor: Sendable {
     package let red: CGFloat
     package let green: CGFloat
     package let blue: CGFloat
+    /// The image of a pattern, whose color is black for everyone who does not know it.
+    package let tile: ColorTile?
 
     public static let white = CGColor(gray: 1, alpha: 1)
     public static let black = CGColor(gray: 0, alpha: 1)
@@ -21,6 +23,15 @@ public final class CGColor: Sendable {
         red = values[0]
         green = values.count > 2 ? values[1] : values[0]
         blue = values.count > 2 ? values[2] : values[0]
+        tile = nil
+    }
+
+    package init(tile: ColorTile, alpha: CGFloat = 1) {
+        colorSpace = .pattern
+        components = [alpha]
+        self.alpha = alpha
+        (red, green, blue) = (0, 0, 0)
+        self.tile = tile
     }
 
     /// Creates a color from the components of the space followed by alpha. The pointer must refer to
@@ -51,7 +62,11 @@ public final class CGColor: Sendable {
         components?.count ?? 0
     }
 
+    /// Whether one opaque value covers what is below; false for every pattern.
+    package var isOpaque: Bool { alpha == 1 && tile == nil }
+
     public func copy(alpha: CGFloat) -> CGColor? {
+        if let tile { return CGColor(tile: tile, alpha: alpha) }
         guard let colorSpace, let components else { return nil }
         return CGColor(space: colorSpace, values: components.dropLast() + [alpha])
     }
@@ -63,11 +78,13 @@ public final class CGColor: Sendable {
 
 extension CGColor: Hashable {
     public static func == (left: CGColor, right: CGColor) -> Bool {
-        left === right || (left.colorSpace == right.colorSpace && left.components == right.components)
+        left === right
+            || (left.colorSpace == right.colorSpace && left.components == right.components && left.tile == right.tile)
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(components)
+        hasher.combine(tile)
     }
 }
 

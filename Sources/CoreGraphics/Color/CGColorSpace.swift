@@ -9,6 +9,7 @@ public final class CGColorSpace: Sendable {
 
     static let srgb = CGColorSpace(name: sRGB, model: .rgb)
     static let gray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome)
+    static let pattern = CGColorSpace(name: nil, model: .pattern)
     private static let deviceRGB = CGColorSpace(name: nil, model: .rgb)
     private static let deviceGray = CGColorSpace(name: nil, model: .monochrome)
 
@@ -28,7 +29,11 @@ public final class CGColorSpace: Sendable {
 
     /// The number of components without alpha.
     public var numberOfComponents: Int {
-        model == .rgb ? 3 : 1
+        switch model {
+        case .rgb: 3
+        case .monochrome: 1
+        case .unknown, .pattern: 0
+        }
     }
 
     static var sharedDeviceRGB: CGColorSpace { deviceRGB }
@@ -47,6 +52,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome
     case rgb
+    case pattern = 6
 }
 
 extension CGColorSpace: Hashable {

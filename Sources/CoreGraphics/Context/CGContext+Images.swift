@@ -79,7 +79,7 @@ extension CGContext {
     }
 
     /// `toPixels` maps the pixels of the image to those of the context.
-    private func filter(for toPixels: CGAffineTransform) -> cairo_filter_t {
+    func filter(for toPixels: CGAffineTransform) -> cairo_filter_t {
         func isWhole(_ value: CGFloat) -> Bool { abs(value - value.rounded()) < 1 / 256 }
         let isCopy =
             abs(abs(toPixels.a) - 1) < 1e-5 && abs(abs(toPixels.d) - 1) < 1e-5 && toPixels.b == 0 && toPixels.c == 0

@@ -135,7 +135,11 @@ extension CGContext {
     }
 
     func setSource(_ color: CGColor) {
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
+        let opacity = color.alpha * state.alpha
+        let pattern = color.tile?.pattern(opacity: opacity) { filter(for: $0.concatenating(pixelTransform)) }
+        guard let pattern else { return cairo_set_source_rgba(cairo, color.red, color.green, color.blue, opacity) }
+        cairo_set_source(cairo, pattern)
+        cairo_pattern_destroy(pattern)
     }
 
     /// Fills with the current source. Operators that would change everything in the clip are limited to the path by an

@@ -40,11 +40,16 @@ package final class CoverageMask: Sendable {
 extension CGContext {
     /// Paints the mask in a color, with its top left corner at a pixel of the bitmap, whatever the transform.
     package func fill(_ mask: CoverageMask, atPixel x: Int, _ y: Int, color: CGColor) {
-        if paintDirectly({ mask.paint(atPixel: x, y, SolidColor(color, opacity: state.alpha), on: $0) }) { return }
+        if color.tile == nil,
+            paintDirectly({ mask.paint(atPixel: x, y, SolidColor(color, opacity: state.alpha), on: $0) })
+        {
+            return
+        }
         cairo_save(cairo)
-        cairo_identity_matrix(cairo)
         painting {
+            // Before the transform changes, which a pattern follows.
             setSource(color)
+            cairo_identity_matrix(cairo)
             cairo_mask_surface(cairo, mask.surface.pointer, Double(x), Double(y))
         }
         cairo_restore(cairo)

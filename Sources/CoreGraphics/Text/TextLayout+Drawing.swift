@@ -110,7 +110,11 @@ extension TextLayout {
 
 extension CGContext {
     fileprivate func show(_ run: GlyphRun, at origin: CGPoint, _ color: CGColor) {
-        if paintDirectly({ $0.paint(run, at: origin, SolidColor(color, opacity: state.alpha)) }) { return }
+        if color.tile == nil,
+            paintDirectly({ $0.paint(run, at: origin, SolidColor(color, opacity: state.alpha)) })
+        {
+            return
+        }
         setSource(color)
         cairo_set_scaled_font(cairo, run.font.pointer)
         withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { placed in

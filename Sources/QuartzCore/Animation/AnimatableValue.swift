@@ -86,6 +86,8 @@ enum AnimatableValue: Equatable {
             return .colors(zip(from, to).map { interpolate($0, $1, progress) })
         case (.numbers(let from?), .numbers(let to?)) where from.count == to.count:
             return .numbers(zip(from, to).map { $0 + ($1 - $0) * progress })
+        case (.color(let before), .color(let after)) where before?.tile != nil || after?.tile != nil:
+            return progress < 0.5 ? from : to
         case (.discrete, .discrete), (.path, .path), (.colors, .colors), (.numbers, .numbers):
             return progress < 0.5 ? from : to
         default:

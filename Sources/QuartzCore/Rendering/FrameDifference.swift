@@ -195,7 +195,7 @@ struct FrameDifference {
             }
             guard step.node.contents.isEmpty, step.node.properties.backdrop == nil else { return false }
             if let color = step.node.properties.backgroundColor, color.alpha > 0 {
-                return color.alpha == 1 && PixelGrid.box(step.node.properties.bounds, by: step.transform).contains(area)
+                return color.isOpaque && PixelGrid.box(step.node.properties.bounds, by: step.transform).contains(area)
             }
             above = step
         }
@@ -221,7 +221,7 @@ struct FrameDifference {
         guard properties.opacity == 1, !node.needsGroup else { return }
         let transform = PixelGrid.transform(node.placement, in: parent)
         guard transform.keepsRectanglesUpright else { return }
-        if properties.backgroundColor?.alpha == 1 || properties.backdrop != nil, !properties.roundsCorners {
+        if properties.backgroundColor?.isOpaque == true || properties.backdrop != nil, !properties.roundsCorners {
             let cover = PixelGrid.snapped(properties.bounds, by: transform).intersection(clip).intersection(area)
             guard !cover.isEmpty else { return }
             if cover.width == area.width, cover.y == area.y || cover.maxY == area.maxY {

@@ -6,6 +6,9 @@ extension LayerRenderer {
     func paintBackground(
         of node: RenderNode, _ transform: CGAffineTransform, clip: PixelRect, color: CGColor, alpha: CGFloat
     ) {
+        guard color.tile == nil else {
+            return paintPattern(of: node, transform, clip: clip, color: color, alpha: alpha)
+        }
         guard transform.keepsRectanglesUpright else {
             context.saveGState()
             context.clip(to: clip.rect)
@@ -37,6 +40,21 @@ extension LayerRenderer {
         pixels.fillCorners(of: shape, clip: clip, with: PremultipliedColor(color, opacity: alpha))
     }
 
+    /// Paints tiles that begin at the origin of the layer's coordinates.
+    private func paintPattern(
+        of node: RenderNode, _ transform: CGAffineTransform, clip: PixelRect, color: CGColor, alpha: CGFloat
+    ) {
+        context.saveGState()
+        context.clip(to: clip.rect)
+        addShape(of: node, transform)
+        context.clip()
+        context.setAlpha(alpha)
+        context.concatenate(transform)
+        // The shape may reach into pixels beyond the bounds.
+        context.fill(node.properties.bounds.insetBy(dx: -1, dy: -1), color: color)
+        context.restoreGState()
+    }
+
     private func fill(_ area: PixelRect, _ color: CGColor, _ alpha: CGFloat) {
         guard !area.isEmpty else { return }
         if alpha == 1, color.alpha == 1, let pixels {
@@ -53,7 +71,7 @@ extension LayerRenderer {
     func paintBorder(of node: RenderNode, _ transform: CGAffineTransform, clip: PixelRect, alpha: CGFloat) {
         let properties = node.properties
         guard let color = properties.borderColor else { return }
-        guard transform.keepsRectanglesUpright, let pixels else {
+        guard transform.keepsRectanglesUpright, color.tile == nil, let pixels else {
             paintBorderPath(of: node, transform, clip: clip, color: color, alpha: alpha)
             return
         }

@@ -129,7 +129,7 @@ struct PaintList {
     private func coversArea(_ node: RenderNode, _ transform: CGAffineTransform, _ clip: PixelRect) -> Bool {
         let properties = node.properties
         guard openings == 0, properties.opacity == 1, transform.keepsRectanglesUpright, clip == area,
-            let color = properties.backgroundColor, color.alpha == 1,
+            let color = properties.backgroundColor, color.isOpaque,
             PixelGrid.snapped(properties.bounds, by: transform).contains(area)
         else { return false }
         guard properties.roundsCorners else { return true }

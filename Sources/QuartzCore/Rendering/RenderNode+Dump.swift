@@ -56,6 +56,7 @@ extension RenderNode {
 
     /// `#RRGGBB`, with two more digits for the alpha unless it is opaque.
     private static func text(_ color: CGColor) -> String {
+        if let tile = color.tile { return "pattern(\(text(tile.size.width)) \(text(tile.size.height)))" }
         let parts = [color.red, color.green, color.blue] + (color.alpha == 1 ? [] : [color.alpha])
         return "#"
             + parts.map { part in

@@ -108,10 +108,10 @@ final class RenderNode {
         guard properties.looksLike(other.properties), contents == other.contents, mask === other.mask,
             composition == other.composition, self === other || !castsShadowOfSublayers
         else { return false }
-        // Shapes and masks are in the layer's coordinates, everything else moves with the bounds.
+        // Shapes, masks and patterns are in the layer's coordinates, everything else moves with the bounds.
         guard properties.bounds.origin != other.properties.bounds.origin else { return true }
         if case .shape? = contents.figure { return false }
-        return mask == nil
+        return mask == nil && !properties.hasPattern
     }
 }
 
@@ -124,6 +124,11 @@ extension LayerProperties {
     var isBorderVisible: Bool {
         guard borderWidth > 0, let borderColor else { return false }
         return borderColor.alpha > 0
+    }
+
+    /// Whether the background or the border repeats an image.
+    var hasPattern: Bool {
+        backgroundColor?.tile != nil || rare.values.borderColor?.tile != nil
     }
 
     var paintsBounds: Bool {

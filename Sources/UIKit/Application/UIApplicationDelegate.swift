@@ -33,6 +33,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
+    /// Performs a quick action, in an application without the scene life cycle. Called while the application runs, and
+    /// after its launch with an action, unless one of the launch methods has returned false because it has performed
+    /// the action itself.
+    ///
+    /// - Parameter completionHandler: to be called with whether the action was performed.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+
     /// Returns the configuration of a scene. The scene manifest of the Info.plist completes one with a name. Without a
     /// manifest and without ``UISceneConfiguration/delegateClass``, the class `SceneDelegate` of the application
     /// delegate's module is used, which is the name in Xcode's templates.

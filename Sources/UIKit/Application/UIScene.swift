@@ -52,8 +52,12 @@ extension UIScene {
         /// ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
         public let userActivities: Set<NSUserActivity>
 
-        init(userActivities: Set<NSUserActivity> = []) {
+        /// The quick action with which the application was started.
+        public let shortcutItem: UIApplicationShortcutItem?
+
+        init(userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil) {
             self.userActivities = userActivities
+            self.shortcutItem = shortcutItem
             super.init()
         }
     }

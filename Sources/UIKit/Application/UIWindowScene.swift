@@ -83,9 +83,25 @@ open class UIWindowScene: UIScene {
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
+
+    /// Performs a quick action in a connected scene. With one that starts the application the scene connects instead,
+    /// see ``UIScene/ConnectionOptions/shortcutItem``.
+    ///
+    /// - Parameter completionHandler: to be called with whether the action was performed.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
+// Of two defaults the compiler would choose none.
+extension UIWindowSceneDelegate where Self: UIApplicationDelegate {
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -65,6 +65,28 @@ open class UICollectionView: UIScrollView {
         change(to: layout, animated: animated, completion: completion)
     }
 
+    /// Called when an interactive transition has ended: with whether its last animation ran to its end, and whether
+    /// the transition was finished and not cancelled.
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+    /// Gives the view a layout that lies between its present one and another, as far as its
+    /// ``UICollectionViewTransitionLayout/transitionProgress`` says, until ``finishInteractiveTransition()`` or
+    /// ``cancelInteractiveTransition()``. Raises an exception while another such transition runs.
+    ///
+    /// - Returns: The layout in between, which the delegate may provide.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        LayoutTransition.start(in: self, to: layout, completion: completion)
+    }
+
+    /// Moves the elements on to their places in the new layout, which then belongs to the view. Raises an exception
+    /// without a transition.
+    open func finishInteractiveTransition() { LayoutTransition.end(in: self, isFinished: true) }
+
+    /// Moves the elements back to their places in the former layout.
+    open func cancelInteractiveTransition() { LayoutTransition.end(in: self, isFinished: false) }
+
     // MARK: Data source and delegate
 
     /// Setting it makes the next layout reload the view.
@@ -574,13 +596,28 @@ open class UICollectionView: UIScrollView {
     }
 
     private var currentLayout: UICollectionViewLayout
+    /// Set during an interactive transition.
+    var layoutTransition: LayoutTransition?
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        currentLayout.marginsDidChange()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        currentLayout.marginsDidChange()
+    }
+
     private var memoryWarning: MemoryWarning?
 
     /// Makes the new layout belong to the view, and the old one to none.
     func exchangeLayout(_ layout: UICollectionViewLayout) {
         currentLayout.collectionView = nil
+        (currentLayout as? UICollectionViewTransitionLayout)?.leaveCollectionView()
         orthogonal?.removeAll()
         currentLayout = layout
         layout.collectionView = self
+        (layout as? UICollectionViewTransitionLayout)?.joinCollectionView(self)
     }
 }

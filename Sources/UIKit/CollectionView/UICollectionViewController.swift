@@ -275,6 +275,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        CollectionMethod.transitionLayout.noteDefault(of: self)
+        return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+
+    open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         CollectionMethod.willDisplayCell.noteDefault(of: self)

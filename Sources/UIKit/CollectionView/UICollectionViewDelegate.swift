@@ -76,6 +76,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
+    // MARK: Changing the layout
+
+    /// Returns the layout of an interactive transition; by default a ``UICollectionViewTransitionLayout``.
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
+
     // MARK: Moving items
 
     /// Called while an item is moved, for every other place. Returns the place that the item gets instead.

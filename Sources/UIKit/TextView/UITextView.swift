@@ -95,6 +95,18 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         set { setAttribute(.foregroundColor, newValue ?? .label) }
     }
 
+    private var ownLinkAttributes: [NSAttributedString.Key: Any]?
+
+    /// The attributes of links, which replace those of the text. The default, which setting nil restores, is the tint
+    /// color.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { ownLinkAttributes ?? [.foregroundColor: tintColor as Any] }
+        set {
+            ownLinkAttributes = newValue
+            textDidChangeInCode()
+        }
+    }
+
     private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         typingAttributes[key] = value
         editor.setAttribute(key, value)
@@ -274,6 +286,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         content.tintDidChange()
+        if ownLinkAttributes == nil, taps.hasLinks { textDidChangeInCode() }
     }
 
     // MARK: Editing
@@ -417,12 +430,21 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     }
 
     private var isSelecting = false
+    /// The link, or what else can be tapped, on which a touch has begun.
+    private var touchedPart: TappableText?
+    private var taps: TextTaps { TextTaps(view: self) }
+
+    /// Returns the action if the delegate's older methods allow it.
+    func permitted(_ action: UIAction, for item: UITextItem) -> UIAction? {
+        taps.mayInteract(with: item) ? action : nil
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, isEditable || isSelectable else {
             return super.touchesBegan(touches, with: event)
         }
         isSelecting = touch.type == .indirectPointer && isFirstResponder
+        touchedPart = touch.tapCount == 1 ? taps.part(at: touch.location(in: self)) : nil
         selecting.begin(touch, at: position(of: touch))
     }
 
@@ -437,6 +459,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         isSelecting = false
         guard let touch = touches.first, isEditable || isSelectable else {
             return super.touchesEnded(touches, with: event)
+        }
+        if let part = touchedPart, !selecting.isLong, taps.part(at: touch.location(in: self)) == part {
+            selecting.cancel()
+            return taps.tap(part)
         }
         selecting.end(touch, at: position(of: touch))
     }

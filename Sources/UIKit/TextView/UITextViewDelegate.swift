@@ -20,4 +20,28 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// Called after the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
+
+    // MARK: Links and attachments
+
+    /// Returns what a tap on a link, an attachment or a tagged text does; nil for nothing. If it is implemented, the methods below are not called.
+    ///
+    /// - Parameter defaultAction: opens the link as ``UIApplication/open(_:options:completionHandler:)`` does.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    /// Called when the user taps a link of text that is selectable and not editable. Returning false keeps it from being
+    /// opened. Deprecated in iOS 17.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Called if the method with an interaction is not implemented. Deprecated in iOS 10.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    /// Called when the user taps an attachment, which does nothing by itself. Deprecated in iOS 17.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Called if the method with an interaction is not implemented. Deprecated in iOS 10.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool
 }

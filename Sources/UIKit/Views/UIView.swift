@@ -573,6 +573,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         AnimationBlock.action(for: self, key: event) ?? AnimationBlock.noAction
     }
 
+    /// The outline that a dynamic animator sees; the view's bounds by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(rect: bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY))
+    }
+
     // MARK: Traits and direction
 
     open var traitCollection: UITraitCollection { knownTraits }

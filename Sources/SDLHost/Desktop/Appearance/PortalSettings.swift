@@ -18,7 +18,6 @@ final class PortalSettings: @unchecked Sendable {
     private var isStopped = false
     private var report: (@Sendable (HostAppearance) -> Void)?
 
-    private static let portal = "org.freedesktop.portal.Desktop"
     private static let interface = "org.freedesktop.portal.Settings"
     private static let namespace = "org.freedesktop.appearance"
     private static let key = "color-scheme"
@@ -76,13 +75,7 @@ final class PortalSettings: @unchecked Sendable {
 
     /// Nil without a bus, without a portal, and when the portal does not know the value.
     private func askPortal() -> HostAppearance? {
-        guard let address = sessionBusAddress(environment: environment),
-            let connection = g_dbus_connection_new_for_address_sync(
-                address,
-                GDBusConnectionFlags(
-                    G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-                        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue), nil, cancellable, nil)
-        else { return nil }
+        guard let connection = SessionBus.connect(environment: environment, cancellable) else { return nil }
         let isWanted = lock.withLock {
             if !isStopped { self.connection = connection }
             return !isStopped
@@ -94,11 +87,11 @@ final class PortalSettings: @unchecked Sendable {
         listen(on: connection)
         let name = g_variant_new_string(Self.namespace)
         let key = g_variant_new_string(Self.key)
-        return call(connection, Self.portal, "/org/freedesktop/portal/desktop", Self.interface, "Read", [name, key])
-            .flatMap { reply in
-                defer { g_variant_unref(reply) }
-                return appearance(fromScheme: g_variant_get_child_value(reply, 0))
-            }
+        let reply = SessionBus.call(
+            connection, .portal("Settings"), "Read", [name, key], timeout: Self.timeout, cancellable)
+        guard let reply else { return nil }
+        defer { g_variant_unref(reply) }
+        return appearance(fromScheme: g_variant_get_child_value(reply, 0))
     }
 
     private func listen(on connection: OpaquePointer) {
@@ -113,31 +106,17 @@ final class PortalSettings: @unchecked Sendable {
         }
         let rule =
             "type='signal',interface='\(Self.interface)',member='SettingChanged',arg0='\(Self.namespace)',arg1='\(Self.key)'"
-        let reply = call(
-            connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "AddMatch",
-            [g_variant_new_string(rule)])
-        if let reply { g_variant_unref(reply) }
+        SessionBus.addMatch(rule, on: connection, timeout: Self.timeout, cancellable)
     }
 
     /// Called on GIO's thread.
     private func received(_ message: OpaquePointer) {
-        guard string(g_dbus_message_get_member(message)) == "SettingChanged",
-            string(g_dbus_message_get_interface(message)) == Self.interface,
+        guard SessionBus.string(g_dbus_message_get_member(message)) == "SettingChanged",
+            SessionBus.string(g_dbus_message_get_interface(message)) == Self.interface,
             let body = g_dbus_message_get_body(message), g_variant_n_children(body) == 3,
             let changed = appearance(fromScheme: g_variant_get_child_value(body, 2))
         else { return }
         note(changed)
-    }
-
-    /// Nil when the call failed.
-    private func call(
-        _ connection: OpaquePointer, _ name: String, _ path: String, _ interface: String,
-        _ method: String, _ arguments: [OpaquePointer?]
-    ) -> OpaquePointer? {
-        var arguments = arguments
-        return g_dbus_connection_call_sync(
-            connection, name, path, interface, method, g_variant_new_tuple(&arguments, gsize(arguments.count)), nil,
-            G_DBUS_CALL_FLAGS_NONE, Self.timeout, cancellable, nil)
     }
 }
 
@@ -146,24 +125,11 @@ final class PortalSettings: @unchecked Sendable {
 private func appearance(fromScheme variant: OpaquePointer?) -> HostAppearance? {
     guard var variant else { return nil }
     defer { g_variant_unref(variant) }
-    while string(g_variant_get_type_string(variant)) == "v" {
+    while SessionBus.string(g_variant_get_type_string(variant)) == "v" {
         guard let inner = g_variant_get_variant(variant) else { return nil }
         g_variant_unref(variant)
         variant = inner
     }
-    guard string(g_variant_get_type_string(variant)) == "u" else { return nil }
+    guard SessionBus.string(g_variant_get_type_string(variant)) == "u" else { return nil }
     return g_variant_get_uint32(variant) == 1 ? .dark : .light
-}
-
-/// Nil where no bus runs, because GIO would start one.
-private func sessionBusAddress(environment: [String: String]) -> String? {
-    if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
-    guard let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty,
-        FileManager.default.fileExists(atPath: "\(folder)/bus")
-    else { return nil }
-    return "unix:path=\(folder)/bus"
-}
-
-private func string(_ text: UnsafePointer<CChar>?) -> String? {
-    text.map { String(cString: $0) }
 }

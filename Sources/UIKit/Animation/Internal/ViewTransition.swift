@@ -101,7 +101,7 @@ extension UIView {
     /// Whether the view is opaque everywhere: it has an opaque background, or such a subview that covers all of it.
     fileprivate var coversItsBounds: Bool {
         guard alpha == 1, !isHidden, layer.cornerRadius == 0 || !clipsToBounds else { return false }
-        if layer.backgroundColor?.alpha == 1, layer.cornerRadius == 0 { return true }
+        if layer.backgroundColor?.isOpaque == true, layer.cornerRadius == 0 { return true }
         return subviews.contains { $0.transform.isIdentity && $0.frame.contains(bounds) && $0.coversItsBounds }
     }
 

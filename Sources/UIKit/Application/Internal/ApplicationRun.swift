@@ -35,10 +35,13 @@ package final class ApplicationRun {
 
     /// Opens the host's window and launches the application in it, until it is active. Ends the previous run first.
     ///
-    /// - Parameter state: what the application saved in its last run and saves in this one; nil saves nothing.
+    /// - Parameters:
+    ///   - state: what the application saved in its last run and saves in this one; nil saves nothing.
+    ///   - shortcut: the quick action with which the user starts the application.
     package init(
         host: any ApplicationHost, settings: ScreenSettings, principalClass: UIApplication.Type = UIApplication.self,
-        state: (any StateStore)? = nil, makeDelegate: () -> (any UIApplicationDelegate)?
+        state: (any StateStore)? = nil, shortcut: ChosenShortcut? = nil,
+        makeDelegate: () -> (any UIApplicationDelegate)?
     ) throws {
         Self.current?.end()
         let hostWindow = try host.openWindow(HostWindowConfiguration(settings))
@@ -61,9 +64,9 @@ package final class ApplicationRun {
         let first = addScene(in: hostWindow, settings, savedSessions?.next())
         delegate = makeDelegate()
         application.delegate = delegate
-        lifeCycle.launch()
-        first.lifeCycle.connect(userActivities: [])
-        lifeCycle.didLaunch()
+        let action = lifeCycle.launch(with: shortcut)
+        first.lifeCycle.connect(shortcut: action?.item)
+        lifeCycle.didLaunch(with: action)
         first.lifeCycle.becomeActive()
         if lifeCycle.livesByScenes { requests.add { [weak self] in self?.reopenScenes() } }
         host.requestFrame()
@@ -74,7 +77,7 @@ package final class ApplicationRun {
         while let session = savedSessions?.next() {
             guard let window = try? host.openWindow(HostWindowConfiguration(settings)) else { return }
             let hosted = addScene(in: window, settings, session)
-            scenes.connect(hosted) { hosted.lifeCycle.connect(userActivities: []) }
+            scenes.connect(hosted) { hosted.lifeCycle.connect() }
         }
     }
 
@@ -156,7 +159,7 @@ package final class ApplicationRun {
             if let activity {
                 send(activity) { hosted.lifeCycle.connect(userActivities: [$0]) }
             } else {
-                hosted.lifeCycle.connect(userActivities: [])
+                hosted.lifeCycle.connect()
             }
         }
         hosted.hostWindow.activate()
@@ -228,6 +231,14 @@ package final class ApplicationRun {
 
 // For the test driver.
 extension ApplicationRun {
+    /// The quick actions of the application.
+    package var quickActions: [UIApplicationShortcutItem] { lifeCycle.quickActions.all }
+
+    /// Has the front scene perform a quick action.
+    package func perform(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void) {
+        scenes.front?.lifeCycle.perform(item, completion: completion)
+    }
+
     /// Whether delayed calls are pending, for example a long press or an indicator that fades. Endless ones, such as a
     /// blinking caret, do not count.
     package var awaitsCalls: Bool { DelayedCall.areAwaited }
@@ -279,8 +290,9 @@ extension ApplicationRun {
             FontDescription.beginLoadingFonts()
             let state = StateFolder(
                 environment: ProcessInfo.processInfo.environment, application: ProcessInfo.processInfo.processName)
+            let shortcut = ProcessInfo.processInfo.environment["TRESTLE_SHORTCUT"].map(ChosenShortcut.type)
             let run = try ApplicationRun(
-                host: host, settings: .ofEnvironment, principalClass: principalClass, state: state
+                host: host, settings: .ofEnvironment, principalClass: principalClass, state: state, shortcut: shortcut
             ) {
                 delegateClass.flatMap(makeDelegate(of:))
             }

@@ -12,6 +12,7 @@ package final class LifeCycle {
     /// application delegate.
     var livesByScenes = false
     private(set) var isLaunching = true
+    let quickActions: QuickActions
     /// Nil for an application that keeps nothing between its runs.
     private let restoration: InterfaceRestoration?
     let restorationAttempt: RestorationAttempt?
@@ -21,6 +22,7 @@ package final class LifeCycle {
     init(application: UIApplication, scenes: HostedScenes, state: (any StateStore)?) {
         self.application = application
         self.scenes = scenes
+        quickActions = QuickActions(store: state)
         let attempt = state.map(RestorationAttempt.init)
         restorationAttempt = attempt
         restoration = state.flatMap { state in
@@ -56,23 +58,42 @@ package final class LifeCycle {
 
     // MARK: Launch and end
 
-    func launch() {
+    /// Launches the application, until its first scene connects.
+    ///
+    /// - Returns: What is left to do for the quick action with which it was started.
+    func launch(with choice: ChosenShortcut?) -> LaunchShortcut? {
         let delegate = application.delegate
         manifest = .of(delegate)
         NibClasses.leftOut = manifest.leftOutTypes
+        quickActions.fixed = manifest.shortcutItems
+        let item = choice.flatMap(quickActions.item)
+        // Scenes get the action when they connect.
+        let options =
+            manifest.scenes == nil ? item.map { [UIApplication.LaunchOptionsKey.shortcutItem: $0 as Any] } : nil
         let window = storyboardWindow
         window?.give(to: delegate)
-        _ = ApplicationDelegateMethods.willFinishLaunching.receiver(delegate)?
-            .application(application, willFinishLaunchingWithOptions: nil)
+        var isHandled =
+            ApplicationDelegateMethods.willFinishLaunching.receiver(delegate)?
+            .application(application, willFinishLaunchingWithOptions: options) == false
         restoration?.restore()
         if let delegate = ApplicationDelegateMethods.didFinishLaunchingWithOptions.receiver(delegate) {
-            _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+            let launched = delegate.application(application, didFinishLaunchingWithOptions: options)
+            isHandled = isHandled || !launched
         } else {
             ApplicationDelegateMethods.didFinishLaunching.receiver(delegate)?.applicationDidFinishLaunching(application)
         }
         window?.show(unlessReplacedBy: delegate?.window)
         restoration?.applicationDidLaunch()
         post(UIApplication.didFinishLaunchingNotification)
+        return item.map { LaunchShortcut(item: $0, isHandled: isHandled) }
+    }
+
+    /// Has the application delegate perform a quick action.
+    func perform(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void) {
+        guard let delegate = ApplicationDelegateMethods.performAction.receiver(application.delegate) else {
+            return completion(false)
+        }
+        delegate.application(application, performActionFor: item, completionHandler: completion)
     }
 
     /// The window of the main storyboard. With a scene manifest the storyboards of the scenes count.
@@ -81,8 +102,13 @@ package final class LifeCycle {
         return StoryboardWindow(UIStoryboard(name: name, bundle: nil), in: nil)
     }
 
-    /// Called when the first scene is connected.
-    func didLaunch() { isLaunching = false }
+    /// Called when the first scene is connected. That a quick action is performed before the application becomes active
+    /// is unverified.
+    func didLaunch(with shortcut: LaunchShortcut?) {
+        isLaunching = false
+        guard let shortcut, !shortcut.isHandled, !livesByScenes else { return }
+        perform(shortcut.item) { _ in }
+    }
 
     func terminate() {
         for hosted in scenes.all { hosted.lifeCycle.disconnect() }

@@ -24,9 +24,10 @@ final class SceneLifeCycle {
 
     // MARK: Connection
 
-    func connect(userActivities: Set<NSUserActivity>) {
+    /// - Parameter shortcut: the quick action with which the application was started.
+    func connect(userActivities: Set<NSUserActivity> = [], shortcut: UIApplicationShortcutItem? = nil) {
         let cameFrom = application.stage
-        let options = UIScene.ConnectionOptions(userActivities: userActivities)
+        let options = UIScene.ConnectionOptions(userActivities: userActivities, shortcutItem: shortcut)
         let delegate = application.application.delegate
         let configuration =
             ApplicationDelegateMethods.configuration.receiver(delegate)?
@@ -80,6 +81,15 @@ final class SceneLifeCycle {
                     asked, open: url, options: [.openInPlace: true])
             }
         }
+    }
+
+    /// Called when the user chooses a quick action of the running application.
+    func perform(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void) {
+        guard application.livesByScenes else { return application.perform(item, completion: completion) }
+        let delegate = WindowSceneDelegateMethods.performAction.receiver(
+            scene.delegate as? any UIWindowSceneDelegate)
+        guard let delegate else { return completion(false) }
+        delegate.windowScene(scene, performActionFor: item, completionHandler: completion)
     }
 
     func `continue`(_ activity: NSUserActivity) {

@@ -20,6 +20,9 @@ struct ApplicationManifest {
     /// The scenes in the order of the file; nil without a scene manifest.
     private(set) var scenes: [Scene]?
 
+    /// The quick actions of `UIApplicationShortcutItems`.
+    private(set) var shortcutItems: [UIApplicationShortcutItem] = []
+
     /// The value of `CFBundleVersion`.
     private(set) var version: String?
 
@@ -37,6 +40,8 @@ struct ApplicationManifest {
         version = text(properties["CFBundleVersion"])
         leftOutTypes = Set(properties["TrestleLeftOutTypes"] as? [String] ?? [])
         mainStoryboard = text(properties["UIMainStoryboardFile"]).map(Self.withoutExtension)
+        shortcutItems = (properties["UIApplicationShortcutItems"] as? [[String: Any]] ?? [])
+            .compactMap { ShortcutItemValues(localizing: $0) }.map(UIApplicationShortcutItem.init)
         guard let manifest = properties["UIApplicationSceneManifest"] as? [String: Any] else { return }
         let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
         scenes = roles.sorted { $0.key < $1.key }.flatMap { role, entries in

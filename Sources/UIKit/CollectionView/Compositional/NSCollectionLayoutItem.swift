@@ -107,17 +107,41 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
-    public init(
+    public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {
-        self.alignment = alignment
-        offset = absoluteOffset
-        super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: []), nil)
+        self.init(layoutSize, elementKind, alignment, absoluteOffset, NSCollectionLayoutAnchor(edges: []), nil)
+    }
+
+    /// Places the view at the side that the edges of the anchor name, moved by the anchor's offset. What UIKit does with
+    /// such an item is unverified.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(
+            layoutSize, elementKind, NSRectAlignment(containerAnchor.edges), .zero, containerAnchor, nil)
+    }
+
+    /// The offset of the item's anchor is added.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(
+            layoutSize, elementKind, NSRectAlignment(containerAnchor.edges), .zero, containerAnchor, itemAnchor)
+    }
+
+    private init(
+        _ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment, _ offset: CGPoint,
+        _ container: NSCollectionLayoutAnchor, _ item: NSCollectionLayoutAnchor?
+    ) {
+        (self.alignment, self.offset) = (alignment, offset)
+        super.init(size, kind, container, item)
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: offset)
+            layoutSize, elementKind, alignment, offset, containerAnchor, itemAnchor)
         copy.take(self)
         return copy
     }
@@ -131,7 +155,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     var band: LayoutBand {
         LayoutBand(
             kind: elementKind, lengths: layoutSize.lengths, insets: contentInsets, alignment: alignment,
-            offset: offset, extends: extendsBoundary, isPinned: pinToVisibleBounds, zIndex: zIndex)
+            offset: offset, anchors: [containerAnchor.anchor] + (itemAnchor.map { [$0.anchor] } ?? []),
+            extends: extendsBoundary, isPinned: pinToVisibleBounds, zIndex: zIndex)
     }
 }
 

@@ -11,6 +11,12 @@ extension CollectionCalls {
         askDelegate(.shouldDeselect) { $0.collectionView($1, shouldDeselectItemAt: indexPath) }
     }
 
+    func transitionLayout(
+        from old: UICollectionViewLayout, to new: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout? {
+        askDelegate(.transitionLayout) { $0.collectionView($1, transitionLayoutForOldLayout: old, newLayout: new) }
+    }
+
     func canPerformPrimaryAction(at indexPath: IndexPath) -> Bool? {
         askDelegate(.canPerformPrimaryAction) { $0.collectionView($1, canPerformPrimaryActionForItemAt: indexPath) }
     }

@@ -9,6 +9,18 @@ enum CollectionErrors {
             hint: "call init(frame:collectionViewLayout:)")
     }
 
+    static func transitionRunning() {
+        Trestle.raise(
+            .internalInconsistencyException, "the collection is already part of an interactive transition",
+            hint: "call finishInteractiveTransition() or cancelInteractiveTransition() first")
+    }
+
+    static func noTransition() {
+        Trestle.raise(
+            .internalInconsistencyException, "an interactive transition must have been started",  // unverified
+            hint: "call startInteractiveTransition(to:completion:) first")
+    }
+
     static func sectionOutOfBounds(_ section: Int, of sections: Int) {
         Trestle.raise(
             .internalInconsistencyException,

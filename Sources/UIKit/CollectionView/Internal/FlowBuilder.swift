@@ -26,7 +26,8 @@ struct FlowBuilder {
 
     private func section(_ section: Int, _ count: Int, _ arrangement: FlowArrangement) -> FlowSection {
         let calls = view.calls
-        let inset = calls.inset(ofSection: section, in: layout) ?? layout.sectionInset
+        let inset = FlowSectionInset(layout, view).measured(
+            calls.inset(ofSection: section, in: layout) ?? layout.sectionInset)
         let lineSpacing = calls.minimumLineSpacing(ofSection: section, in: layout) ?? layout.minimumLineSpacing
         let itemSpacing =
             calls.minimumInteritemSpacing(ofSection: section, in: layout) ?? layout.minimumInteritemSpacing

@@ -6,12 +6,15 @@ extension UICollectionView {
             completion?(true)
             return
         }
+        let interrupted = layoutTransition
+        layoutTransition = nil
         let shown = display.shown
         let elements = shown.keysInOrder.compactMap { shown.live[$0] }
         for element in elements { element.willTransition(from: old, to: layout) }
         updates.rearrange(animated: animated) {
             exchangeLayout(layout)
             layout.invalidateLayout()
+            interrupted?.interrupt()
         } completion: { finished in
             for element in elements { element.didTransition(from: old, to: layout) }
             completion?(finished)

@@ -100,6 +100,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
 
+    /// What ``sectionInset`` is measured from at the sides of the layout. The default is `.fromContentInset`. Content
+    /// never lies below the content inset, so that a larger one counts in place of the safe area or margin and the
+    /// section's inset together.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+    }
+
     /// Whether headers stay at the top of the visible area while their section is visible. The default is false.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
@@ -201,6 +208,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of items whose cells have not been on screen, if the delegate gives none.
     var estimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
 
+    override func marginsDidChange() {
+        if sectionInsetReference != .fromContentInset { invalidateLayout() }
+    }
+
     override func forgetMeasure(of indexPath: IndexPath) {
         if measures.removeValue(forKey: RowIndex(indexPath)) != nil { invalidateLayout() }
     }
@@ -228,4 +239,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     var arrangement: FlowArrangement { FlowArrangement(layout: self, view: collectionView) }
+}
+
+extension UICollectionViewFlowLayout {
+    /// The edges from which the insets of sections are measured.
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+    }
 }

@@ -154,6 +154,8 @@ open class UICollectionViewLayout: NSObject {
 
     /// Called before the collection view follows an update.
     func elementsWillFollow(_ map: IndexMap) {}
+    /// Called when the safe area or the margins of the collection view have changed.
+    func marginsDidChange() {}
     /// Has the view of an item asked again for the size that it wants.
     func forgetMeasure(of indexPath: IndexPath) {}
     /// Takes the size that a view prefers in place of an estimate. A method of its own, because a class that overrides
@@ -169,6 +171,11 @@ open class UICollectionViewLayout: NSObject {
     /// Whether the layout was prepared since the last invalidation.
     private(set) var isPrepared = false
     private(set) var decorations: [String: ReuseRegistration<UICollectionReusableView>] = [:]
+
+    /// Makes decoration views that are registered with another layout, unless this one has some of their kind.
+    func adoptDecorations(of other: UICollectionViewLayout) {
+        decorations.merge(other.decorations) { own, _ in own }
+    }
 
     /// True during ``prepare()``, when there are no attributes to lay out with.
     private(set) var isPreparing = false

@@ -35,6 +35,7 @@ enum CollectionMethod: Int, CaseIterable {
     case shouldSpringLoad
     case shouldUpdateFocus
     case targetIndexPathForMove
+    case transitionLayout
     case willDisplayCell
     case willDisplaySupplementaryView
     case preferredFocusedItem
@@ -81,6 +82,7 @@ extension CollectionMethod: DelegateMethod {
         case .shouldUpdateFocus: "collectionView(_:shouldUpdateFocusIn:)"
         case .targetIndexPathForMove:
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
+        case .transitionLayout: "collectionView(_:transitionLayoutForOldLayout:newLayout:)"
         case .willDisplayCell: "collectionView(_:willDisplay:forItemAt:)"
         case .willDisplaySupplementaryView: "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
         case .preferredFocusedItem: "indexPathForPreferredFocusedView(in:)"
@@ -125,6 +127,7 @@ extension CollectionMethod: DelegateMethod {
         case .shouldUpdateFocus: "collectionView:shouldUpdateFocusInContext:"
         case .targetIndexPathForMove:
             "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:"
+        case .transitionLayout: "collectionView:transitionLayoutForOldLayout:newLayout:"
         case .willDisplayCell: "collectionView:willDisplayCell:forItemAtIndexPath:"
         case .willDisplaySupplementaryView: "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
         case .preferredFocusedItem: "indexPathForPreferredFocusedViewInCollectionView:"
@@ -148,12 +151,12 @@ extension CollectionMethod: DelegateMethod {
     }
 
     var belongsToDataSource: Bool { rawValue < 6 }
-    var isOfControllers: Bool { rawValue < 29 }
+    var isOfControllers: Bool { rawValue < 30 }
     static func isController(_ object: AnyObject) -> Bool { object is UICollectionViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UICollectionViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 29)
+        last: OverridesLast.self, count: 30)
 }
 
 private class OverridesNothing: UICollectionViewController {}

@@ -22,6 +22,9 @@ enum ApplicationDelegateMethods {
         "application:didUpdateUserActivity:", "application(_:didUpdate:)", isConforming)
     static let openURL = OptionalMethod<any UIApplicationDelegate, ApplicationURLApplicationOpenURLOptionsKeyAnyToBool>(
         "application:openURL:options:", "application(_:open:options:)", isConforming)
+    static let performAction = OptionalMethod<any UIApplicationDelegate, ApplicationApplicationShortcutItemBoolVoidNotice>(
+        "application:performActionForShortcutItem:completionHandler:",
+        "application(_:performActionFor:completionHandler:)", isConforming)
     static let shouldRestore = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderToBool>(
         "application:shouldRestoreApplicationState:", "application(_:shouldRestoreApplicationState:)", isConforming)
     static let shouldRestoreSecure = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderToBool>(
@@ -60,8 +63,8 @@ enum ApplicationDelegateMethods {
 
     static let all: [any ProtocolRequirement] = [
         configuration, continueActivity, didDecode, didDiscard, didFinishLaunchingWithOptions, didUpdate, openURL,
-        shouldRestore, shouldRestoreSecure, shouldSave, shouldSaveSecure, viewControllerWithPath, willContinue,
-        willEncode, willFinishLaunching, didBecomeActive, didEnterBackground, didFinishLaunching,
+        performAction, shouldRestore, shouldRestoreSecure, shouldSave, shouldSaveSecure, viewControllerWithPath,
+        willContinue, willEncode, willFinishLaunching, didBecomeActive, didEnterBackground, didFinishLaunching,
         didReceiveMemoryWarning, willEnterForeground, willResignActive, willTerminate,
     ]
 
@@ -99,6 +102,11 @@ enum ApplicationDelegateMethods {
 
     struct ApplicationURLApplicationOpenURLOptionsKeyAnyToBool: DeclaredMethods.Call {
         typealias Function = (UIApplication, URL, [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+        let call: Function
+    }
+
+    struct ApplicationApplicationShortcutItemBoolVoidNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, UIApplicationShortcutItem, @escaping (Bool) -> Void) -> Void
         let call: Function
     }
 
@@ -193,6 +201,19 @@ extension UIApplicationDelegate {
             declared: { $0.call(app, url, options) },
             forwarded: { $0.application(app, open: url, options: options) }
         ) ?? false
+    }
+
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        ApplicationDelegateMethods.performAction.answer(
+            for: self,
+            declared: { $0.call(application, shortcutItem, completionHandler) },
+            forwarded: {
+                $0.application(application, performActionFor: shortcutItem, completionHandler: completionHandler)
+            }
+        )
     }
 
     public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {

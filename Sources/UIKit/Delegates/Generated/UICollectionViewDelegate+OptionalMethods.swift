@@ -57,6 +57,9 @@ enum CollectionViewDelegateMethods {
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
         "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
         isConforming)
+    static let transitionLayout = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewLayoutCollectionViewLayoutToCollectionViewTransitionLayout>(
+        "collectionView:transitionLayoutForOldLayout:newLayout:",
+        "collectionView(_:transitionLayoutForOldLayout:newLayout:)", isConforming)
     static let willDisplayCell = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewCellIndexPathNotice>(
         "collectionView:willDisplayCell:forItemAtIndexPath:", "collectionView(_:willDisplay:forItemAt:)", isConforming)
     static let willDisplaySupplementaryView = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionReusableViewStringIndexPathNotice>(
@@ -69,8 +72,8 @@ enum CollectionViewDelegateMethods {
         canFocus, canPerformAction, canPerformPrimaryAction, didDeselect, didEndDisplayingCell,
         didEndDisplayingSupplementaryView, didHighlight, didSelect, didUnhighlight, didUpdateFocus, performAction,
         performPrimaryAction, selectionFollowsFocus, shouldDeselect, shouldHighlight, shouldSelect, shouldShowMenu,
-        shouldSpringLoad, shouldUpdateFocus, targetIndexPathForMove, willDisplayCell, willDisplaySupplementaryView,
-        preferredFocusedItem,
+        shouldSpringLoad, shouldUpdateFocus, targetIndexPathForMove, transitionLayout, willDisplayCell,
+        willDisplaySupplementaryView, preferredFocusedItem,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UICollectionViewDelegate.Type }
@@ -122,6 +125,11 @@ enum CollectionViewDelegateMethods {
 
     struct CollectionViewIndexPathIndexPathIndexPathToIndexPath: DeclaredMethods.Call {
         typealias Function = (UICollectionView, IndexPath, IndexPath, IndexPath) -> IndexPath
+        let call: Function
+    }
+
+    struct CollectionViewCollectionViewLayoutCollectionViewLayoutToCollectionViewTransitionLayout: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout
         let call: Function
     }
 
@@ -335,6 +343,19 @@ extension UICollectionViewDelegate {
                 )
             }
         ) ?? proposedIndexPath
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        CollectionViewDelegateMethods.transitionLayout.answer(
+            for: self,
+            declared: { $0.call(collectionView, fromLayout, toLayout) },
+            forwarded: {
+                $0.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+            }
+        ) ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
     public func collectionView(

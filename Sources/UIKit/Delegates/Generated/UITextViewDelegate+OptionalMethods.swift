@@ -6,9 +6,21 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UITextViewDelegate``.
 enum TextViewDelegateMethods {
+    static let primaryAction = OptionalMethod<any UITextViewDelegate, TextViewTextItemActionToActionOptional>(
+        "textView:primaryActionForTextItem:defaultAction:", "textView(_:primaryActionFor:defaultAction:)", isConforming)
     static let shouldChange = OptionalMethod<any UITextViewDelegate, TextViewNSRangeStringToBool>(
         "textView:shouldChangeTextInRange:replacementText:", "textView(_:shouldChangeTextIn:replacementText:)",
         isConforming)
+    static let shouldInteractWithURLInRange = OptionalMethod<any UITextViewDelegate, TextViewURLNSRangeToBool>(
+        "textView:shouldInteractWithURL:inRange:", "textView(_:shouldInteractWith:in:)", isConforming)
+    static let shouldInteractWithAttachmentInRange = OptionalMethod<any UITextViewDelegate, TextViewNSTextAttachmentNSRangeToBool>(
+        "textView:shouldInteractWithTextAttachment:inRange:", "textView(_:shouldInteractWith:in:)", isConforming)
+    static let shouldInteractWithURL = OptionalMethod<any UITextViewDelegate, TextViewURLNSRangeTextItemInteractionToBool>(
+        "textView:shouldInteractWithURL:inRange:interaction:", "textView(_:shouldInteractWith:in:interaction:)",
+        isConforming)
+    static let shouldInteractWithAttachment = OptionalMethod<any UITextViewDelegate, TextViewNSTextAttachmentNSRangeTextItemInteractionToBool>(
+        "textView:shouldInteractWithTextAttachment:inRange:interaction:",
+        "textView(_:shouldInteractWith:in:interaction:)", isConforming)
     static let didBeginEditing = OptionalMethod<any UITextViewDelegate, TextViewNotice>(
         "textViewDidBeginEditing:", "textViewDidBeginEditing(_:)", isConforming)
     static let didChange = OptionalMethod<any UITextViewDelegate, TextViewNotice>(
@@ -23,14 +35,40 @@ enum TextViewDelegateMethods {
         "textViewShouldEndEditing:", "textViewShouldEndEditing(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        shouldChange, didBeginEditing, didChange, didChangeSelection, didEndEditing, shouldBeginEditing,
-        shouldEndEditing,
+        primaryAction, shouldChange, shouldInteractWithURLInRange, shouldInteractWithAttachmentInRange,
+        shouldInteractWithURL, shouldInteractWithAttachment, didBeginEditing, didChange, didChangeSelection,
+        didEndEditing, shouldBeginEditing, shouldEndEditing,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITextViewDelegate.Type }
 
+    struct TextViewTextItemActionToActionOptional: DeclaredMethods.Call {
+        typealias Function = (UITextView, UITextItem, UIAction) -> UIAction?
+        let call: Function
+    }
+
     struct TextViewNSRangeStringToBool: DeclaredMethods.Call {
         typealias Function = (UITextView, NSRange, String) -> Bool
+        let call: Function
+    }
+
+    struct TextViewURLNSRangeToBool: DeclaredMethods.Call {
+        typealias Function = (UITextView, URL, NSRange) -> Bool
+        let call: Function
+    }
+
+    struct TextViewNSTextAttachmentNSRangeToBool: DeclaredMethods.Call {
+        typealias Function = (UITextView, NSTextAttachment, NSRange) -> Bool
+        let call: Function
+    }
+
+    struct TextViewURLNSRangeTextItemInteractionToBool: DeclaredMethods.Call {
+        typealias Function = (UITextView, URL, NSRange, UITextItemInteraction) -> Bool
+        let call: Function
+    }
+
+    struct TextViewNSTextAttachmentNSRangeTextItemInteractionToBool: DeclaredMethods.Call {
+        typealias Function = (UITextView, NSTextAttachment, NSRange, UITextItemInteraction) -> Bool
         let call: Function
     }
 
@@ -49,6 +87,16 @@ enum TextViewDelegateMethods {
 // does without the method.
 extension UITextViewDelegate {
     public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+        TextViewDelegateMethods.primaryAction.answer(
+            for: self,
+            declared: { $0.call(textView, textItem, defaultAction) },
+            forwarded: { $0.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) }
+        ) ?? textView.permitted(defaultAction, for: textItem)
+    }
+
+    public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
         TextViewDelegateMethods.shouldChange.answer(
@@ -56,6 +104,48 @@ extension UITextViewDelegate {
             declared: { $0.call(textView, range, text) },
             forwarded: { $0.textView(textView, shouldChangeTextIn: range, replacementText: text) }
         ) ?? true
+    }
+
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        TextViewDelegateMethods.shouldInteractWithURLInRange.answer(
+            for: self,
+            declared: { $0.call(textView, URL, characterRange) },
+            forwarded: { $0.textView(textView, shouldInteractWith: URL, in: characterRange) }
+        ) ?? true
+    }
+
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool {
+        TextViewDelegateMethods.shouldInteractWithAttachmentInRange.answer(
+            for: self,
+            declared: { $0.call(textView, textAttachment, characterRange) },
+            forwarded: { $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+        ) ?? true
+    }
+
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        TextViewDelegateMethods.shouldInteractWithURL.answer(
+            for: self,
+            declared: { $0.call(textView, URL, characterRange, interaction) },
+            forwarded: { $0.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
+        ) ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
+
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        TextViewDelegateMethods.shouldInteractWithAttachment.answer(
+            for: self,
+            declared: { $0.call(textView, textAttachment, characterRange, interaction) },
+            forwarded: {
+                $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+            }
+        ) ?? self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
     }
 
     public func textViewDidBeginEditing(_ textView: UITextView) {

@@ -47,6 +47,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         fixedColor = cgColor
     }
 
+    /// Makes a color that repeats an image, at its size in points. The first tile begins at the origin of the view's
+    /// coordinates, so that the tiles of a scroll view scroll with its content.
+    ///
+    /// The color has an alpha and no other components.
+    public init(patternImage image: UIImage) {
+        source = .cgColor(image.pixels.upright.map { CGColor(tile: ColorTile(image: $0, size: image.size)) } ?? .clear)
+        fixedColor = source.cgColor
+    }
+
     /// Makes a color whose provider is called each time it is resolved, on the thread that resolves it.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .provider(ColorProvider(nil, dynamicProvider))
@@ -69,18 +78,22 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// Returns false, and leaves the pointers alone, for colors that are not shades of grey.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        guard let gray = resolvedSource.gray else { return false }
+        let source = resolvedSource
+        guard !source.isPattern, let gray = source.gray else { return false }
         white?.pointee = gray.white
         alpha?.pointee = gray.alpha
         return true
     }
 
+    /// Returns false, and leaves the pointers alone, for a pattern.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let components = resolvedSource.rgb
+        let source = resolvedSource
+        guard !source.isPattern else { return false }
+        let components = source.rgb
         red?.pointee = components.red
         green?.pointee = components.green
         blue?.pointee = components.blue
@@ -93,7 +106,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let components = resolvedSource.rgb
+        let source = resolvedSource
+        guard !source.isPattern else { return false }
+        let components = source.rgb
         let converted = HueSaturationBrightness(
             red: components.red, green: components.green, blue: components.blue)
         hue?.pointee = converted.hue

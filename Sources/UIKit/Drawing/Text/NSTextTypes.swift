@@ -86,6 +86,10 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// An NSTextAttachment, on attachment characters.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    /// A URL, or a string with one. A text view opens it; a label only shows it.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// A string that names a part of a text view's text which can be tapped; see ``UITextItem``.
+    public static let textItemTag = NSAttributedString.Key(rawValue: "NSTextItemTag")
     /// A number of points; positive values move the text up.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -7,7 +7,7 @@ final class TextViewText {
     let width: CGFloat
     let layout: TextLayout
     private let units: [UInt16]
-    private let styled: StyledText
+    let styled: StyledText
     private let lineHeight: CGFloat
     /// The carets of the lines by index, created when they are needed.
     private var caretsOfLines: [Int: TextCarets] = [:]
@@ -25,7 +25,8 @@ final class TextViewText {
         var styled = StyledText("", attributes: nil)
         view.traitCollection.performAsCurrent {
             styled = StyledText(
-                text.shown, string: text.string, font: font, color: view.textColor ?? .label, paragraph: paragraph)
+                text.shown, string: text.string, font: font, color: view.textColor ?? .label, paragraph: paragraph,
+                links: view.linkTextAttributes)
         }
         self.styled = styled
         layout = styled.editableLayout(

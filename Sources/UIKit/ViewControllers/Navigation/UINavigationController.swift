@@ -6,7 +6,8 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         case none, push, pop
     }
 
-    open weak var delegate: (any UINavigationControllerDelegate)? {
+    // The delegate of a subclass is preferred, whose type has more than this protocol.
+    @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
     private var proxy: ProxyAnswers?

@@ -54,6 +54,28 @@ struct CompositionalLayoutTests {
 
     // MARK: Places
 
+    @Test func aBoundaryItemWithAnAnchorIsAtTheSideThatTheAnchorNames() {
+        func frame(_ edges: NSDirectionalRectEdge, _ offset: CGPoint = .zero) -> CGRect? {
+            let section = NSCollectionLayoutSection(
+                group: .horizontal(
+                    layoutSize: Self.size(.fractionalWidth(1), .absolute(50)),
+                    subitems: [NSCollectionLayoutItem(layoutSize: Self.size(.fractionalWidth(1), .fractionalHeight(1)))]
+                ))
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: Self.size(.absolute(100), .absolute(30)),
+                    elementKind: UICollectionView.elementKindSectionHeader,
+                    containerAnchor: NSCollectionLayoutAnchor(edges: edges, absoluteOffset: offset))
+            ]
+            let fixture = show([2], section)
+            return fixture.view.layoutAttributesForSupplementaryElement(
+                ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))?.frame
+        }
+        #expect(frame([.top, .leading]) == CGRect(x: 0, y: 0, width: 100, height: 30))
+        #expect(frame([.top, .trailing], CGPoint(x: -5, y: 2)) == CGRect(x: 215, y: 2, width: 100, height: 30))
+        #expect(frame([.bottom]) == CGRect(x: 110, y: 100, width: 100, height: 30))
+    }
+
     @Test func sectionsFollowEachOther() {
         let first = grid()
         first.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)

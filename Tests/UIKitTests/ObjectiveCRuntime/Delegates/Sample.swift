@@ -24,6 +24,8 @@ private enum Samples {
         UIModalPresentationStyle.automatic, UITableViewCell.EditingStyle.delete, UITraitCollection(),
         NSUserActivity(activityType: "type"), UISplitViewController.Column.primary,
         UISplitViewController.DisplayMode.secondaryOnly, UIActivity.ActivityType.mail, UIBarPosition.top,
+        UITextItemInteraction.invokeDefaultAction, NSTextAttachment(), UIAction { _ in },
+        UITextItem(content: .tag("tag"), range: NSRange(location: 0, length: 0)),
         UIInterfaceOrientation.portrait, UIInterfaceOrientationMask.all, UIPageViewController.SpineLocation.min,
         [UIViewController](),
         NSKeyedArchiver(requiringSecureCoding: false),
@@ -32,19 +34,23 @@ private enum Samples {
     ]
     private static let lists: [Any] = [
         IndexPath(row: 0, section: 0), [IndexPath](), [UIMenuElement](), Set<UISceneSession>(), Set<UIOpenURLContext>(),
-        [UIApplication.OpenURLOptionsKey: Any](), [String](),
+        [UIApplication.OpenURLOptionsKey: Any](), [String](), [URL](), [UIImagePickerController.InfoKey: Any](),
     ]
     private static let views: [Any] = [
         UITableView(frame: .zero, style: .plain), UITableViewCell(style: .default, reuseIdentifier: nil),
         UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
-        UICollectionViewFlowLayout(), UICollectionViewCell(frame: .zero), UITextField(), UITextView(), UISearchBar(),
+        UICollectionViewFlowLayout(), transitionLayout, UICollectionViewCell(frame: .zero), UITextField(), UITextView(),
+        UISearchBar(),
         UIPickerView(), UITabBar(), UITabBarItem(title: nil, image: nil, tag: 0), UINavigationBar(),
         UINavigationItem(title: ""),
     ]
+    private static let transitionLayout = UICollectionViewTransitionLayout(
+        currentLayout: UICollectionViewFlowLayout(), nextLayout: UICollectionViewFlowLayout())
     private static let controllers: [Any] = [
         UINavigationController(), UITabBarController(), UISearchController(searchResultsController: nil), presentation,
         popover, UISplitViewController(), UIActivityViewController(activityItems: [], applicationActivities: nil),
         UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), sheet,
+        UIImagePickerController(), UIDocumentPickerViewController(documentTypes: [], in: .open),
     ]
     private static let transitions: [Any] = [
         UINavigationController.Operation.push, animator, UIPercentDrivenInteractiveTransition(),
@@ -60,6 +66,7 @@ private enum Samples {
         UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero), UIContextMenuInteraction(delegate: NoMethod()),
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil), EditMenuAnimator(),
         ContextMenuAnimator(nil), PointerAnimator(), UIToolTipInteraction(),
+        UIDynamicAnimator(referenceView: UIView()), UICollisionBehavior(items: []),
     ]
     private static let focus: [Any] = [
         UITableViewFocusUpdateContext(move, in: UITableView(frame: .zero, style: .plain)),
@@ -87,6 +94,8 @@ private enum Samples {
         UIApplication(), session, UIScene.ConnectionOptions(),
         UIScene(session: session, connectionOptions: UIScene.ConnectionOptions()),
         UISceneConfiguration(name: nil, sessionRole: .windowApplication),
+        UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions(), screen: UIScreen.main),
+        UIApplicationShortcutItem(type: "type", localizedTitle: "title"), { _ in } as (Bool) -> Void,
     ]
 
     private static let session = UISceneSession(role: .windowApplication)

@@ -98,6 +98,7 @@ struct CompositionSection {
             var frame = CGRect(
                 origin: main.point(place, across: self.across(band, main.across.length(size))), size: size)
             frame = frame.offsetBy(dx: band.offset.x, dy: band.offset.y)
+            frame = band.anchors.reduce(frame) { $1.moving($0) }
             bandFrames.append(frame.inset(by: band.insets))
         }
     }

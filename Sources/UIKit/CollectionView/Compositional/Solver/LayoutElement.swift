@@ -83,12 +83,9 @@ struct LayoutAttachment {
         let size = lengths.size(in: element.size)
         let place = container.point(in: element)
         let own = (item ?? container).fraction
-        var origin = CGPoint(x: place.x - own.x * size.width, y: place.y - own.y * size.height)
-        for anchor in [container, item].compactMap(\.self) {
-            origin.x += anchor.offset.x * (anchor.isFractional ? size.width : 1)
-            origin.y += anchor.offset.y * (anchor.isFractional ? size.height : 1)
-        }
-        return CGRect(origin: origin, size: size).inset(by: insets)
+        let frame = CGRect(
+            x: place.x - own.x * size.width, y: place.y - own.y * size.height, width: size.width, height: size.height)
+        return [container, item].compactMap(\.self).reduce(frame) { $1.moving($0) }.inset(by: insets)
     }
 }
 
@@ -106,6 +103,12 @@ struct LayoutAnchor: Hashable {
         return CGPoint(x: side(.leading, .trailing), y: side(.top, .bottom))
     }
 
+    /// Moves the frame of an attached view by the offset.
+    func moving(_ frame: CGRect) -> CGRect {
+        frame.offsetBy(
+            dx: offset.x * (isFractional ? frame.width : 1), dy: offset.y * (isFractional ? frame.height : 1))
+    }
+
     func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + fraction.x * rect.width, y: rect.minY + fraction.y * rect.height)
     }
@@ -118,6 +121,8 @@ struct LayoutBand {
     var insets = NSDirectionalEdgeInsets.zero
     var alignment: NSRectAlignment
     var offset = CGPoint.zero
+    /// Their offsets count too.
+    var anchors: [LayoutAnchor] = []
     var extends = true
     var isPinned = false
     var zIndex = 1

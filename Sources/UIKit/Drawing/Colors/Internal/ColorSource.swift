@@ -15,6 +15,11 @@ enum ColorSource {
         }
     }
 
+    var isPattern: Bool {
+        if case .cgColor(let color) = self { return color.tile != nil }
+        return false
+    }
+
     /// The color; for dynamic sources, the light variant.
     var cgColor: CGColor {
         switch self {
@@ -72,6 +77,8 @@ extension ColorSource {
         case .gray(let white, let alpha): return Self.line("UIExtendedGrayColorSpace", [white, alpha])
         case .rgb(let red, let green, let blue, let alpha):
             return Self.line("UIExtendedSRGBColorSpace", [red, green, blue, alpha])
+        case .cgColor(let color) where color.tile != nil:
+            return Self.line("kCGColorSpaceModelPattern", color.components ?? [])  // unverified
         case .cgColor(let color):
             let isGray = color.colorSpace?.model == .monochrome
             return Self.line(
@@ -110,6 +117,8 @@ extension ColorSource {
             coder.encode(Double(alpha), forKey: Key.alpha)
         case .system(let color):
             coder.encode(color.rawValue + "Color", forKey: Key.name)
+        case .cgColor(let color) where color.tile != nil:
+            PatternCoding.encode(color, with: coder)
         case .rgb, .cgColor, .provider:
             let (red, green, blue, alpha) = rgb
             coder.encode(Double(red), forKey: Key.red)
@@ -127,6 +136,9 @@ extension ColorSource {
                 return nil
             }
             self = .system(color)
+        } else if coder.containsValue(forKey: PatternCoding.image) {
+            guard let color = PatternCoding.color(coder) else { return nil }
+            self = .cgColor(color)
         } else if coder.containsValue(forKey: Key.white) {
             self = .gray(value(Key.white), alpha: value(Key.alpha))
         } else if coder.containsValue(forKey: Key.red) {

@@ -26,10 +26,13 @@ struct StyledText {
     }
 
     /// Takes a text that is edited. `string` is the text of `content`, which is known already.
+    ///
+    /// - Parameter links: the attributes that replace those of links.
     init(
-        _ content: AttributedUnits, string: String, font: UIFont, color: UIColor, paragraph: ParagraphValues
+        _ content: AttributedUnits, string: String, font: UIFont, color: UIColor, paragraph: ParagraphValues,
+        links: [NSAttributedString.Key: Any] = [:]
     ) {
-        self.init(string, font: font, color: color, paragraph: paragraph) { visit in
+        self.init(string, font: font, color: color, paragraph: paragraph, links: links) { visit in
             var start = 0
             for run in content.runs {
                 visit(start..<start + run.length, run.attributes)
@@ -41,6 +44,7 @@ struct StyledText {
     /// - Parameter enumerateRuns: calls its argument with the range and the attributes of each run.
     private init(
         _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphValues,
+        links: [NSAttributedString.Key: Any] = drawnLinks,
         enumerateRuns: (_ visit: (Range<Int>, [NSAttributedString.Key: Any]) -> Void) -> Void
     ) {
         var spans: [TextSpan] = []
@@ -53,7 +57,8 @@ struct StyledText {
             } else if (others.last?.values ?? first) != values {
                 others.append((range.lowerBound, values))
             }
-            spans.append(Self.span(range, attributes, font, color))
+            let shown = attributes[.link] == nil ? attributes : attributes.merging(links) { _, link in link }
+            spans.append(Self.span(range, shown, font, color))
         }
         if spans.isEmpty {
             spans = [TextSpan(utf16Range: 0..<0, font: font.fontDescription, color: color.cgColor)]
@@ -70,6 +75,11 @@ struct StyledText {
         self.string = string
         spans = [Self.span(0..<Int.max, attributes, Self.defaultFont, .black)]
         paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+    }
+
+    /// How links look outside of text views, whatever their own color. Unverified.
+    private static var drawnLinks: [NSAttributedString.Key: Any] {
+        [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
     }
 
     /// The font of string drawing without a font attribute.

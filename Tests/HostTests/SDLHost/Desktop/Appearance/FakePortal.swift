@@ -3,51 +3,25 @@ import Foundation
 
 /// A session bus of the test's own with a settings portal on it, to be changed by the test.
 final class FakePortal: @unchecked Sendable {
-    let address: String
-    private let daemon: Process
-    private var connection: OpaquePointer?
+    private let bus: TestBus
     private let lock = NSLock()
     private var scheme: UInt32
 
-    static var isPossible: Bool { FileManager.default.isExecutableFile(atPath: daemonPath) }
+    var address: String { bus.address }
 
-    private static let daemonPath = "/usr/bin/dbus-daemon"
+    static var isPossible: Bool { TestBus.isPossible }
+
     private static let path = "/org/freedesktop/portal/desktop"
     private static let interface = "org.freedesktop.portal.Settings"
 
     /// - Parameter scheme: 1 dark, 2 light, 0 no preference; nil: a bus without a portal.
     init(scheme: UInt32?) throws {
         self.scheme = scheme ?? 0
-        let pipe = Pipe()
-        daemon = Process()
-        daemon.executableURL = URL(fileURLWithPath: Self.daemonPath)
-        daemon.arguments = ["--session", "--nofork", "--print-address"]
-        daemon.standardOutput = pipe
-        try daemon.run()
-        var line = ""
-        while !line.hasSuffix("\n") { line += String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self) }
-        address = line.trimmingCharacters(in: .newlines)
-        guard scheme != nil else { return }
-        connection = g_dbus_connection_new_for_address_sync(
-            address,
-            GDBusConnectionFlags(
-                G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-                    | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue), nil, nil, nil)
-        answerCalls()
-        var arguments = [g_variant_new_string("org.freedesktop.portal.Desktop"), g_variant_new_uint32(0)]
-        g_dbus_connection_call_sync(
-            connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
-            g_variant_new_tuple(&arguments, 2), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+        bus = try TestBus()
+        if scheme != nil { answerCalls() }
     }
 
-    func stop() {
-        if let connection {
-            g_dbus_connection_close_sync(connection, nil, nil)
-            g_object_unref(UnsafeMutableRawPointer(connection))
-        }
-        daemon.terminate()
-        daemon.waitUntilExit()
-    }
+    func stop() { bus.stop() }
 
     /// As when the user changes the desktop's style.
     func change(to scheme: UInt32) {
@@ -57,8 +31,8 @@ final class FakePortal: @unchecked Sendable {
             g_variant_new_variant(g_variant_new_uint32(scheme)),
         ]
         g_dbus_connection_emit_signal(
-            connection, nil, Self.path, Self.interface, "SettingChanged", g_variant_new_tuple(&values, 3), nil)
-        g_dbus_connection_flush_sync(connection, nil, nil)
+            bus.connection, nil, Self.path, Self.interface, "SettingChanged", g_variant_new_tuple(&values, 3), nil)
+        g_dbus_connection_flush_sync(bus.connection, nil, nil)
     }
 
     private func answerCalls() {
@@ -77,6 +51,6 @@ final class FakePortal: @unchecked Sendable {
             g_object_unref(UnsafeMutableRawPointer(message))
             return nil
         }
-        g_dbus_connection_add_filter(connection, filter, Unmanaged.passUnretained(self).toOpaque(), nil)
+        bus.ownPortal(filter, Unmanaged.passUnretained(self).toOpaque())
     }
 }

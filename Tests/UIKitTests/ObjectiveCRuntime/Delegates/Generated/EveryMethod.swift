@@ -11,16 +11,17 @@ class NoMethod: NSObject,
     UIActivityItemSource, NSUserActivityDelegate, UIAdaptivePresentationControllerDelegate, UIApplicationDelegate,
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
-    UIContextMenuInteractionDelegate, UIDragInteractionDelegate, UIDropInteractionDelegate,
-    UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate, UIPickerViewDataSource,
-    UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
-    UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverPresentationControllerDelegate, UISceneDelegate,
+    UICollisionBehaviorDelegate, UIContextMenuInteractionDelegate, UIDocumentPickerDelegate, UIDragInteractionDelegate,
+    UIDropInteractionDelegate, UIDynamicAnimatorDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
+    UIImagePickerControllerDelegate, UINavigationControllerDelegate, UIPickerViewDataSource, UINavigationBarDelegate,
+    UIBarPositioningDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDelegate,
+    UIPointerInteractionDelegate, UIPopoverPresentationControllerDelegate, UISceneDelegate,
     UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
     UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
     UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate,
     UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate, UIToolTipInteractionDelegate,
-    UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
+    UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -245,6 +246,13 @@ class NoMethod: NSObject,
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
         called.append("application:openURL:options:")
         return sample()
+    }
+
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        called.append("application:performActionForShortcutItem:completionHandler:")
     }
 
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
@@ -472,6 +480,14 @@ class NoMethod: NSObject,
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        called.append("collectionView:transitionLayoutForOldLayout:newLayout:")
+        return sample()
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         called.append("collectionView:willDisplayCell:forItemAtIndexPath:")
@@ -612,6 +628,35 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    // UICollisionBehaviorDelegate
+
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        at p: CGPoint
+    ) {
+        called.append("collisionBehavior:beganContactForItem:withItem:atPoint:")
+    }
+
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    ) {
+        called.append("collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:")
+    }
+
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+    ) {
+        called.append("collisionBehavior:endedContactForItem:withItem:")
+    }
+
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?
+    ) {
+        called.append("collisionBehavior:endedContactForItem:withBoundaryIdentifier:")
+    }
+
     // UIContextMenuInteractionDelegate
 
     func contextMenuInteraction(
@@ -666,6 +711,20 @@ class NoMethod: NSObject,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         called.append("contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:")
+    }
+
+    // UIDocumentPickerDelegate
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {
+        called.append("documentPicker:didPickDocumentAtURL:")
+    }
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        called.append("documentPicker:didPickDocumentsAtURLs:")
+    }
+
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+        called.append("documentPickerWasCancelled:")
     }
 
     // UIDragInteractionDelegate
@@ -812,6 +871,16 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    // UIDynamicAnimatorDelegate
+
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+        called.append("dynamicAnimatorDidPause:")
+    }
+
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+        called.append("dynamicAnimatorWillResume:")
+    }
+
     // UIEditMenuInteractionDelegate
 
     func editMenuInteraction(
@@ -880,6 +949,18 @@ class NoMethod: NSObject,
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         called.append("gestureRecognizerShouldBegin:")
         return sample()
+    }
+
+    // UIImagePickerControllerDelegate
+
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        called.append("imagePickerController:didFinishPickingMediaWithInfo:")
+    }
+
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        called.append("imagePickerControllerDidCancel:")
     }
 
     // UINavigationControllerDelegate
@@ -1869,8 +1950,41 @@ class NoMethod: NSObject,
 
     // UITextViewDelegate
 
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        called.append("textView:primaryActionForTextItem:defaultAction:")
+        return sample()
+    }
+
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
         called.append("textView:shouldChangeTextInRange:replacementText:")
+        return sample()
+    }
+
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+        called.append("textView:shouldInteractWithURL:inRange:")
+        return sample()
+    }
+
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+    ) -> Bool {
+        called.append("textView:shouldInteractWithTextAttachment:inRange:")
+        return sample()
+    }
+
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        called.append("textView:shouldInteractWithURL:inRange:interaction:")
+        return sample()
+    }
+
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        called.append("textView:shouldInteractWithTextAttachment:inRange:interaction:")
         return sample()
     }
 
@@ -1958,6 +2072,13 @@ class NoMethod: NSObject,
     }
 
     // UIWindowSceneDelegate
+
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        called.append("windowScene:performActionForShortcutItem:completionHandler:")
+    }
 }
 
 extension MethodCall {
@@ -2059,6 +2180,12 @@ extension MethodCall {
             _ = ($0 as! any UIApplicationDelegate).application(
                 sample() as UIApplication, open: sample() as URL,
                 options: sample() as [UIApplication.OpenURLOptionsKey: Any]
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:performActionForShortcutItem:completionHandler:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, performActionFor: sample() as UIApplicationShortcutItem,
+                completionHandler: sample() as (Bool) -> Void
             )
         },
         MethodCall("UIApplicationDelegate", "application:shouldRestoreApplicationState:") {
@@ -2255,6 +2382,12 @@ extension MethodCall {
                 atCurrentIndexPath: sample() as IndexPath, toProposedIndexPath: sample() as IndexPath
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:transitionLayoutForOldLayout:newLayout:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, transitionLayoutForOldLayout: sample() as UICollectionViewLayout,
+                newLayout: sample() as UICollectionViewLayout
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:willDisplayCell:forItemAtIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, willDisplay: sample() as UICollectionViewCell,
@@ -2369,6 +2502,30 @@ extension MethodCall {
                 withDestinationIndexPath: sample() as IndexPath?
             )
         },
+        MethodCall("UICollisionBehaviorDelegate", "collisionBehavior:beganContactForItem:withItem:atPoint:") {
+            _ = ($0 as! any UICollisionBehaviorDelegate).collisionBehavior(
+                sample() as UICollisionBehavior, beganContactFor: sample() as any UIDynamicItem,
+                with: sample() as any UIDynamicItem, at: sample() as CGPoint
+            )
+        },
+        MethodCall("UICollisionBehaviorDelegate", "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:") {
+            _ = ($0 as! any UICollisionBehaviorDelegate).collisionBehavior(
+                sample() as UICollisionBehavior, beganContactFor: sample() as any UIDynamicItem,
+                withBoundaryIdentifier: sample() as (any NSCopying)?, at: sample() as CGPoint
+            )
+        },
+        MethodCall("UICollisionBehaviorDelegate", "collisionBehavior:endedContactForItem:withItem:") {
+            _ = ($0 as! any UICollisionBehaviorDelegate).collisionBehavior(
+                sample() as UICollisionBehavior, endedContactFor: sample() as any UIDynamicItem,
+                with: sample() as any UIDynamicItem
+            )
+        },
+        MethodCall("UICollisionBehaviorDelegate", "collisionBehavior:endedContactForItem:withBoundaryIdentifier:") {
+            _ = ($0 as! any UICollisionBehaviorDelegate).collisionBehavior(
+                sample() as UICollisionBehavior, endedContactFor: sample() as any UIDynamicItem,
+                withBoundaryIdentifier: sample() as (any NSCopying)?
+            )
+        },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:") {
             _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
                 sample() as UIContextMenuInteraction, configuration: sample() as UIContextMenuConfiguration,
@@ -2410,6 +2567,21 @@ extension MethodCall {
                 sample() as UIContextMenuInteraction,
                 willPerformPreviewActionForMenuWith: sample() as UIContextMenuConfiguration,
                 animator: sample() as any UIContextMenuInteractionCommitAnimating
+            )
+        },
+        MethodCall("UIDocumentPickerDelegate", "documentPicker:didPickDocumentAtURL:") {
+            _ = ($0 as! any UIDocumentPickerDelegate).documentPicker(
+                sample() as UIDocumentPickerViewController, didPickDocumentAt: sample() as URL
+            )
+        },
+        MethodCall("UIDocumentPickerDelegate", "documentPicker:didPickDocumentsAtURLs:") {
+            _ = ($0 as! any UIDocumentPickerDelegate).documentPicker(
+                sample() as UIDocumentPickerViewController, didPickDocumentsAt: sample() as [URL]
+            )
+        },
+        MethodCall("UIDocumentPickerDelegate", "documentPickerWasCancelled:") {
+            _ = ($0 as! any UIDocumentPickerDelegate).documentPickerWasCancelled(
+                sample() as UIDocumentPickerViewController
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:item:willAnimateCancelWithAnimator:") {
@@ -2543,6 +2715,12 @@ extension MethodCall {
                 sample() as UIDropInteraction, sessionDidUpdate: sample() as any UIDropSession
             )
         },
+        MethodCall("UIDynamicAnimatorDelegate", "dynamicAnimatorDidPause:") {
+            _ = ($0 as! any UIDynamicAnimatorDelegate).dynamicAnimatorDidPause(sample() as UIDynamicAnimator)
+        },
+        MethodCall("UIDynamicAnimatorDelegate", "dynamicAnimatorWillResume:") {
+            _ = ($0 as! any UIDynamicAnimatorDelegate).dynamicAnimatorWillResume(sample() as UIDynamicAnimator)
+        },
         MethodCall("UIEditMenuInteractionDelegate", "editMenuInteraction:menuForConfiguration:suggestedActions:") {
             _ = ($0 as! any UIEditMenuInteractionDelegate).editMenuInteraction(
                 sample() as UIEditMenuInteraction, menuFor: sample() as UIEditMenuConfiguration,
@@ -2593,6 +2771,17 @@ extension MethodCall {
         },
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizerShouldBegin:") {
             _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizerShouldBegin(sample() as UIGestureRecognizer)
+        },
+        MethodCall("UIImagePickerControllerDelegate", "imagePickerController:didFinishPickingMediaWithInfo:") {
+            _ = ($0 as! any UIImagePickerControllerDelegate).imagePickerController(
+                sample() as UIImagePickerController,
+                didFinishPickingMediaWithInfo: sample() as [UIImagePickerController.InfoKey: Any]
+            )
+        },
+        MethodCall("UIImagePickerControllerDelegate", "imagePickerControllerDidCancel:") {
+            _ = ($0 as! any UIImagePickerControllerDelegate).imagePickerControllerDidCancel(
+                sample() as UIImagePickerController
+            )
         },
         MethodCall("UINavigationControllerDelegate", "navigationController:animationControllerForOperation:fromViewController:toViewController:") {
             _ = ($0 as! any UINavigationControllerDelegate).navigationController(
@@ -3427,9 +3616,36 @@ extension MethodCall {
         MethodCall("UITextFieldDelegate", "textFieldShouldReturn:") {
             _ = ($0 as! any UITextFieldDelegate).textFieldShouldReturn(sample() as UITextField)
         },
+        MethodCall("UITextViewDelegate", "textView:primaryActionForTextItem:defaultAction:") {
+            _ = ($0 as! any UITextViewDelegate).textView(
+                sample() as UITextView, primaryActionFor: sample() as UITextItem, defaultAction: sample() as UIAction
+            )
+        },
         MethodCall("UITextViewDelegate", "textView:shouldChangeTextInRange:replacementText:") {
             _ = ($0 as! any UITextViewDelegate).textView(
                 sample() as UITextView, shouldChangeTextIn: sample() as NSRange, replacementText: sample() as String
+            )
+        },
+        MethodCall("UITextViewDelegate", "textView:shouldInteractWithURL:inRange:") {
+            _ = ($0 as! any UITextViewDelegate).textView(
+                sample() as UITextView, shouldInteractWith: sample() as URL, in: sample() as NSRange
+            )
+        },
+        MethodCall("UITextViewDelegate", "textView:shouldInteractWithTextAttachment:inRange:") {
+            _ = ($0 as! any UITextViewDelegate).textView(
+                sample() as UITextView, shouldInteractWith: sample() as NSTextAttachment, in: sample() as NSRange
+            )
+        },
+        MethodCall("UITextViewDelegate", "textView:shouldInteractWithURL:inRange:interaction:") {
+            _ = ($0 as! any UITextViewDelegate).textView(
+                sample() as UITextView, shouldInteractWith: sample() as URL, in: sample() as NSRange,
+                interaction: sample() as UITextItemInteraction
+            )
+        },
+        MethodCall("UITextViewDelegate", "textView:shouldInteractWithTextAttachment:inRange:interaction:") {
+            _ = ($0 as! any UITextViewDelegate).textView(
+                sample() as UITextView, shouldInteractWith: sample() as NSTextAttachment, in: sample() as NSRange,
+                interaction: sample() as UITextItemInteraction
             )
         },
         MethodCall("UITextViewDelegate", "textViewDidBeginEditing:") {
@@ -3488,6 +3704,12 @@ extension MethodCall {
             _ = ($0 as! any UIViewControllerTransitioningDelegate).presentationController(
                 forPresented: sample() as UIViewController, presenting: sample() as UIViewController?,
                 source: sample() as UIViewController
+            )
+        },
+        MethodCall("UIWindowSceneDelegate", "windowScene:performActionForShortcutItem:completionHandler:") {
+            _ = ($0 as! any UIWindowSceneDelegate).windowScene(
+                sample() as UIWindowScene, performActionFor: sample() as UIApplicationShortcutItem,
+                completionHandler: sample() as (Bool) -> Void
             )
         },
     ]

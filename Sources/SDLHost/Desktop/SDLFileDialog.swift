@@ -1,0 +1,18 @@
+internal import HostInterface
+import Foundation
+
+/// A file dialog of the desktop, as the application sees it.
+@MainActor
+final class SDLFileDialog: HostFileDialog {
+    private let portal: PortalFileDialog
+
+    /// Opens the dialog. `completion` is called later, unless the dialog is closed before.
+    init(_ request: HostFileRequest, completion: @escaping @MainActor (HostFileAnswer) -> Void) {
+        portal = PortalFileDialog(request, environment: ProcessInfo.processInfo.environment)
+        portal.start { answer in
+            DispatchQueue.main.async { MainActor.assumeIsolated { completion(answer) } }
+        }
+    }
+
+    func close() { portal.stop() }
+}

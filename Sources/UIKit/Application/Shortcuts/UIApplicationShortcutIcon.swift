@@ -1,0 +1,50 @@
+import Foundation
+
+/// The picture of a quick action. Two icons are equal if they were made alike.
+open class UIApplicationShortcutIcon: NSObject, NSCopying {
+    /// Where the picture comes from.
+    enum Source: Hashable {
+        case type(IconType)
+        case templateImage(String)
+        case systemImage(String)
+    }
+
+    let source: Source
+
+    init(_ source: Source) {
+        self.source = source
+        super.init()
+    }
+
+    /// An icon with a picture of the system.
+    public convenience init(type: UIApplicationShortcutIcon.IconType) {
+        self.init(.type(type))
+    }
+
+    /// An icon with a picture of the application, of which only the alpha channel counts.
+    public convenience init(templateImageName: String) {
+        self.init(.templateImage(templateImageName))
+    }
+
+    /// An icon with a symbol; see ``UIImage/init(systemName:)``.
+    public convenience init(systemImageName: String) {
+        self.init(.systemImage(systemImageName))
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIApplicationShortcutIcon)?.source == source
+    }
+
+    open override var hash: Int { source.hashValue }
+}
+
+extension UIApplicationShortcutIcon {
+    /// The system's pictures.
+    public enum IconType: Int, Sendable {
+        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite
+        case love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
+        case taskCompleted, alarm, bookmark, shuffle, audio, update
+    }
+}

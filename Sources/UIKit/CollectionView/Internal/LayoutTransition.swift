@@ -1,0 +1,45 @@
+/// An interactive transition of a collection view from one layout to another.
+@MainActor
+final class LayoutTransition {
+    private let layout: UICollectionViewTransitionLayout
+    private let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+
+    private init(
+        _ layout: UICollectionViewTransitionLayout,
+        _ completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    ) {
+        self.layout = layout
+        self.completion = completion
+    }
+
+    static func start(
+        in view: UICollectionView, to layout: UICollectionViewLayout,
+        completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    ) -> UICollectionViewTransitionLayout {
+        let current = view.collectionViewLayout
+        guard view.layoutTransition == nil else {
+            CollectionErrors.transitionRunning()
+            return UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
+        }
+        let between =
+            view.calls.transitionLayout(from: current, to: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
+        // The delegate, and cells that are told of the change, may have changed the layout themselves.
+        guard view.layoutTransition == nil, view.collectionViewLayout === current else { return between }
+        view.change(to: between, animated: false, completion: nil)
+        if view.collectionViewLayout === between { view.layoutTransition = LayoutTransition(between, completion) }
+        return between
+    }
+
+    /// Moves the elements from where they are to their places in one of the two layouts.
+    static func end(in view: UICollectionView, isFinished: Bool) {
+        guard let transition = view.layoutTransition else { return CollectionErrors.noTransition() }
+        view.layoutTransition = nil
+        let between = transition.layout
+        let layout = isFinished ? between.nextLayout : between.currentLayout
+        view.change(to: layout, animated: true) { completed in transition.completion?(completed, isFinished) }
+    }
+
+    /// Called when the view gets a layout from elsewhere, which ends the transition.
+    func interrupt() { completion?(false, false) }
+}

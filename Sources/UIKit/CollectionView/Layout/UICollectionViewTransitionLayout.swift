@@ -1,0 +1,157 @@
+import Foundation
+internal import TableEngine
+
+/// A layout between two others: elements are as far on their way from one place to the other as ``transitionProgress``
+/// says. An element that only one of the layouts has fades.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    /// The layout at progress 0.
+    public let currentLayout: UICollectionViewLayout
+    /// The layout at progress 1.
+    public let nextLayout: UICollectionViewLayout
+
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        self.currentLayout = currentLayout
+        nextLayout = newLayout
+        super.init()
+        adoptDecorations(of: currentLayout)
+        adoptDecorations(of: newLayout)
+    }
+
+    public required init?(coder: NSCoder) {
+        guard let current = coder.decodeObject(forKey: Key.current) as? UICollectionViewLayout,
+            let next = coder.decodeObject(forKey: Key.next) as? UICollectionViewLayout
+        else { return nil }
+        (currentLayout, nextLayout) = (current, next)
+        super.init(coder: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(currentLayout, forKey: Key.current)
+        coder.encode(nextLayout, forKey: Key.next)
+    }
+
+    private enum Key {
+        static let current = "UICurrentLayout"
+        static let next = "UINextLayout"
+    }
+
+    /// How far the transition is, from 0 to 1; 0 by default. Setting it moves the elements in the next layout pass.
+    open var transitionProgress: CGFloat = 0 {
+        didSet { if transitionProgress != oldValue { invalidateLayout() } }
+    }
+
+    // MARK: Values of subclasses
+
+    private var animatedValues: [String: CGFloat] = [:]
+
+    /// Keeps a value that the transition changes, such as the distance of two fingers.
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
+
+    /// Returns the value of a key; 0 if it has none.
+    open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
+
+    // MARK: Layout
+
+    open override func prepare() {
+        super.prepare()
+        prepareBoth()
+    }
+
+    /// Either layout may have been invalidated by itself.
+    private func prepareBoth() {
+        currentLayout.prepareIfNeeded()
+        nextLayout.prepareIfNeeded()
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts {
+            for layout in [currentLayout, nextLayout] {
+                let inner = layout.newInvalidationContext()
+                inner.invalidateEverything = context.invalidateEverything
+                inner.invalidateDataSourceCounts = context.invalidateDataSourceCounts
+                layout.invalidateLayout(with: inner)
+            }
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        [currentLayout, nextLayout].map { layout in
+            guard layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return false }
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+            return true
+        }.contains(true)
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        prepareBoth()
+        return LayoutInterpolation(transitionProgress).between(
+            currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        prepareBoth()
+        let found =
+            (currentLayout.layoutAttributesForElements(in: rect) ?? [])
+            + (nextLayout.layoutAttributesForElements(in: rect) ?? [])
+        var seen: Set<ElementKey> = []
+        return found.map(\.key).filter { seen.insert($0).inserted }.compactMap { between($0) }
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        between(.cell(indexPath))
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        between(.supplementary(elementKind, indexPath))
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        between(ElementKey(category: .decorationView, kind: elementKind, indexPath: indexPath))
+    }
+
+    private func between(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        prepareBoth()
+        return LayoutInterpolation(transitionProgress).between(
+            currentLayout.attributes(of: key), nextLayout.attributes(of: key))
+    }
+
+    // MARK: Internal
+
+    override func elementsWillFollow(_ map: IndexMap) {
+        currentLayout.elementsWillFollow(map)
+        nextLayout.elementsWillFollow(map)
+    }
+
+    override func marginsDidChange() {
+        currentLayout.marginsDidChange()
+        nextLayout.marginsDidChange()
+    }
+
+    /// Both layouts need the view to be prepared.
+    func joinCollectionView(_ view: UICollectionView) {
+        currentLayout.collectionView = view
+        nextLayout.collectionView = view
+    }
+
+    func leaveCollectionView() {
+        currentLayout.collectionView = nil
+        nextLayout.collectionView = nil
+    }
+}
+
+extension UICollectionViewLayout {
+    fileprivate func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: layoutAttributesForItem(at: key.indexPath)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
+        }
+    }
+}

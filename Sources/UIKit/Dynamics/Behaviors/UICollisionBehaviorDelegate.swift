@@ -1,0 +1,18 @@
+import Foundation
+
+/// Is told when items touch and part. Every method is optional.
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        at p: CGPoint)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+    /// - Parameter identifier: nil for the bounds of the reference view.
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?)
+}

@@ -1,0 +1,84 @@
+import Foundation
+internal import RigidBodies
+
+/// Pushes items all the time, or once.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicBehavior {
+    public enum Mode: Int, Sendable {
+        case continuous, instantaneous
+    }
+
+    private var list: DynamicItemList
+    private var offsets: [ObjectIdentifier: UIOffset] = [:]
+    public let mode: Mode
+
+    public init(items: [any UIDynamicItem], mode: Mode) {
+        list = DynamicItemList(items)
+        self.mode = mode
+        super.init()
+    }
+
+    open func addItem(_ item: any UIDynamicItem) {
+        if list.add(item) { dynamicAnimator?.behaviorsDidChange() }
+    }
+
+    open func removeItem(_ item: any UIDynamicItem) {
+        offsets[ObjectIdentifier(item)] = nil
+        if list.remove(item) { dynamicAnimator?.behaviorsDidChange() }
+    }
+
+    open var items: [any UIDynamicItem] { list.items }
+
+    /// The point of an item that is pushed, from its center; zero by default.
+    open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+        offsets[ObjectIdentifier(item)] ?? .zero
+    }
+
+    /// Pushes a point beside the center, which also turns the item.
+    open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+        offsets[ObjectIdentifier(item)] = o
+        didChange()
+    }
+
+    /// Whether it pushes; the default is true. An instantaneous push sets it to false when it has pushed.
+    open var active = true {
+        didSet { if active { didChange() } }
+    }
+
+    /// The default is (0, 0). Of a continuous push, the force: 1 accelerates an item of 100 by 100 points by 100 points a
+    /// second and second. Of an instantaneous one, what the same force does in a second (unverified).
+    open var pushDirection = CGVector(dx: 0, dy: 0) {
+        didSet { didChange() }
+    }
+
+    /// In radians, from the right downwards.
+    open var angle: CGFloat {
+        get { atan2(pushDirection.dy, pushDirection.dx) }
+        set { setAngle(newValue, magnitude: magnitude) }
+    }
+
+    open var magnitude: CGFloat {
+        get { hypot(pushDirection.dx, pushDirection.dy) }
+        set { setAngle(angle, magnitude: newValue) }
+    }
+
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    }
+
+    override var movedItems: [any UIDynamicItem] { list.items }
+
+    override func act(in world: inout DynamicWorld) {
+        guard active else { return }
+        let force = Vector(pushDirection) * DynamicWorld.push
+        for item in list.items {
+            guard let index = world.index(of: item) else { continue }
+            let arm = Vector(targetOffsetFromCenter(for: item))
+            switch mode {
+            case .continuous: world.world.forces.append((index, force, arm))
+            case .instantaneous: world.world.push(index, force, at: arm)
+            }
+        }
+        if mode == .instantaneous { active = false }
+    }
+}

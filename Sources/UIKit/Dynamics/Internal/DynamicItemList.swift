@@ -1,0 +1,28 @@
+import Foundation
+
+/// The items of a behavior, each once.
+@MainActor
+struct DynamicItemList {
+    private(set) var items: [any UIDynamicItem] = []
+
+    init(_ items: [any UIDynamicItem]) {
+        for item in items { add(item) }
+    }
+
+    func contains(_ item: any UIDynamicItem) -> Bool { items.contains { $0 === item } }
+
+    /// Returns false if the item is there already.
+    @discardableResult
+    mutating func add(_ item: any UIDynamicItem) -> Bool {
+        guard !contains(item) else { return false }
+        items.append(item)
+        return true
+    }
+
+    /// Returns false if the item is not there.
+    mutating func remove(_ item: any UIDynamicItem) -> Bool {
+        guard let index = items.firstIndex(where: { $0 === item }) else { return false }
+        items.remove(at: index)
+        return true
+    }
+}

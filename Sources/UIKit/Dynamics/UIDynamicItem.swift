@@ -1,0 +1,37 @@
+import Foundation
+
+/// How a dynamic animator sees the outline of an item.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+    /// The item's bounds.
+    case rectangle
+    /// An ellipse in the item's bounds.
+    case ellipse
+    case path
+}
+
+/// Something that a ``UIDynamicAnimator`` moves: a view, or the attributes of a collection view's element.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    /// Turned by the animator.
+    var transform: CGAffineTransform { get set }
+
+    /// Read when the item's state is taken. The default is `.rectangle`.
+    var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+    /// A convex polygon around the item's center, which is at (0, 0). The default is the item's bounds.
+    var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+    public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    public var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(
+            rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+    }
+}
+
+extension UIView: UIDynamicItem {}
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

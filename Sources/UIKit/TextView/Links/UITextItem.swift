@@ -1,0 +1,23 @@
+import Foundation
+
+/// A part of a text view's text that the user can tap.
+@preconcurrency @MainActor
+open class UITextItem: NSObject {
+    /// What the item is.
+    public enum Content {
+        case link(URL)
+        case textAttachment(NSTextAttachment)
+        /// The value of `NSAttributedString.Key.textItemTag`.
+        case tag(String)
+    }
+
+    public let content: Content
+    /// In UTF-16 units.
+    public let range: NSRange
+
+    init(content: Content, range: NSRange) {
+        self.content = content
+        self.range = range
+        super.init()
+    }
+}

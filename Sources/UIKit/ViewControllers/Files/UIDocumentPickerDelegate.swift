@@ -1,0 +1,10 @@
+import Foundation
+
+/// Receives what the user has chosen. The picker dismisses itself.
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    /// Called for the first file if the method for several is not implemented. Deprecated in iOS 11.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}

@@ -1,0 +1,122 @@
+import Foundation
+internal import HostInterface
+
+/// What a document picker does with files.
+public enum UIDocumentPickerMode: UInt, Sendable {
+    /// Gives the application a copy.
+    case `import`
+    case open
+    case exportToService
+    case moveToService
+}
+
+/// Lets the user choose files, or a folder into which files of the application are saved, in a dialog of the desktop.
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController {
+    @available(*, deprecated, message: "Use appropriate initializers instead")
+    public var documentPickerMode: UIDocumentPickerMode { mode }
+
+    private let mode: UIDocumentPickerMode
+    private let types: [String]
+    /// The files that are saved.
+    private let exported: [URL]
+    private lazy var choice: FileChoiceController = FileChoiceController(title: dialogTitle) { [weak self] in
+        self?.request ?? HostFileRequest(title: "", choice: .file)
+    }
+
+    /// Chooses files to be opened or imported.
+    ///
+    /// - Parameter allowedUTIs: the identifiers of types, such as `public.text`.
+    public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        (self.mode, types, exported) = (mode, allowedUTIs, [])
+        super.init(nibName: nil, bundle: nil)
+        finishInit()
+    }
+
+    public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+        self.init(urls: [url], in: mode)
+    }
+
+    /// Saves files into a folder that the user chooses.
+    public init(urls: [URL], in mode: UIDocumentPickerMode) {
+        (self.mode, types, exported) = (mode, [], urls)
+        super.init(nibName: nil, bundle: nil)
+        finishInit()
+    }
+
+    /// - Parameter asCopy: whether the files stay where they are, too.
+    public convenience init(forExporting urls: [URL], asCopy: Bool) {
+        self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
+    }
+
+    public convenience init(forExporting urls: [URL]) {
+        self.init(forExporting: urls, asCopy: false)
+    }
+
+    /// Returns nil, because the type of the files cannot be decoded.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    private func finishInit() {
+        choice.onChoose = { [weak self] in self?.take($0) }
+        choice.onCancel = { [weak self] in self?.cancel() }
+    }
+
+    open weak var delegate: (any UIDocumentPickerDelegate)?
+
+    /// Whether several files can be chosen. The default is false.
+    open var allowsMultipleSelection = false
+
+    /// The folder that the dialog shows first; nil, the default, lets the desktop choose.
+    open var directoryURL: URL?
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let navigation = UINavigationController(rootViewController: choice)
+        addChild(navigation)
+        navigation.view.frame = view.bounds
+        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(navigation.view)
+        navigation.didMove(toParent: self)
+    }
+
+    private var dialogTitle: String { exported.isEmpty ? "Files" : "Save" }
+
+    private var request: HostFileRequest {
+        HostFileRequest(
+            title: dialogTitle,
+            choice: !exported.isEmpty ? .folder : allowsMultipleSelection ? .files : .file,
+            types: DocumentTypes.mediaTypes(of: types), folder: directoryURL?.path)
+    }
+
+    // MARK: Answers
+
+    private func take(_ urls: [URL]) {
+        do {
+            switch mode {
+            case .open: finish(urls)
+            case .import: finish(try DocumentTransfer.importing(urls))
+            case .exportToService: finish(try DocumentTransfer.copying(exported, into: urls[0]))
+            case .moveToService: finish(try DocumentTransfer.moving(exported, into: urls[0]))
+            }
+        } catch {
+            choice.refuse("\(error.localizedDescription)")
+        }
+    }
+
+    private func finish(_ urls: [URL]) {
+        dismiss(animated: true)
+        if let delegate = DocumentPickerDelegateMethods.didPickDocuments.receiver(delegate) {
+            delegate.documentPicker(self, didPickDocumentsAt: urls)
+        } else {
+            DocumentPickerDelegateMethods.didPickDocument.receiver(delegate)?.documentPicker(
+                self, didPickDocumentAt: urls[0])
+        }
+    }
+
+    private func cancel() {
+        dismiss(animated: true)
+        DocumentPickerDelegateMethods.wasCancelled.receiver(delegate)?.documentPickerWasCancelled(self)
+    }
+}

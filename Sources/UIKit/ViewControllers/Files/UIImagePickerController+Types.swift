@@ -1,0 +1,29 @@
+extension UIImagePickerController {
+    public enum SourceType: Int, Sendable {
+        case photoLibrary, camera, savedPhotosAlbum
+    }
+
+    public enum CameraDevice: Int, Sendable {
+        case rear, front
+    }
+
+    /// Names what a delegate receives.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The identifier of a type, "public.image".
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// A UIImage.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// A UIImage; only after editing.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// An NSValue with the part of the original that was taken; only after editing.
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// The URL of the file.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+internal import HostInterface
+
+/// Lets the user choose a picture, in a dialog of the desktop that shows files.
+///
+/// There is no camera and no library of photos, and videos cannot be chosen. The dialog is that of the desktop's portal;
+/// the controller itself says so and has a button that cancels.
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+    private static let dialogTitle = "Photos"
+    private let choice = FileChoiceController(title: dialogTitle) {
+        HostFileRequest(title: dialogTitle, choice: .file, types: ["image/*"])
+    }
+
+    public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        finishInit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+    }
+
+    private func finishInit() {
+        choice.onChoose = { [weak self] in self?.take($0[0]) }
+        choice.onCancel = { [weak self] in self?.cancel() }
+        viewControllers = [choice]
+    }
+
+    @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+        get { super.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
+        set { super.delegate = newValue }
+    }
+
+    // MARK: Sources
+
+    /// Returns false for the camera, and for the others where the desktop has no dialog for files.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+        sourceType != .camera && UIApplication.shared.run?.host.canChooseFiles ?? false
+    }
+
+    /// Returns the types of media that the user can choose; nil if the source is not available.
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        isSourceTypeAvailable(sourceType) ? [image] : nil
+    }
+
+    /// Returns false: there are no cameras.
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+    /// Returns false: there are no cameras.
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+    /// The identifier of pictures.
+    private static let image = "public.image"
+
+    private var source = SourceType.photoLibrary
+
+    /// The default is `.photoLibrary`. Setting the camera raises an exception.
+    open var sourceType: SourceType {
+        get { source }
+        set {
+            guard newValue != .camera else {
+                return Trestle.raise(.invalidArgumentException, "Source type \(newValue.rawValue) not available")
+            }
+            source = newValue
+        }
+    }
+
+    /// What the user can choose. Pictures are the default, and all that there is: types without them raise an exception.
+    open var mediaTypes = [image] {
+        didSet {
+            guard !mediaTypes.contains(Self.image) else { return }
+            mediaTypes = oldValue
+            Trestle.raise(
+                .invalidArgumentException, "No available types for source \(source.rawValue)")
+        }
+    }
+
+    /// Whether the user moves and scales the picture in a square before it is taken. The default is false.
+    open var allowsEditing = false
+
+    // MARK: Answers
+
+    private func take(_ url: URL) {
+        guard let image = UIImage(contentsOfFile: url.path) else {
+            return choice.refuse("\(url.lastPathComponent) is not a picture.")
+        }
+        let info: [InfoKey: Any] = [.mediaType: Self.image, .originalImage: image, .imageURL: url]
+        guard allowsEditing else { return finish(info) }
+        let editor = ImageCropController(image)
+        editor.onChoose = { [weak self] part in
+            self?.finish(
+                info.merging([.editedImage: image.cropped(to: part), .cropRect: NSValue(cgRect: part)]) { $1 })
+        }
+        pushViewController(editor, animated: true)
+    }
+
+    private func finish(_ info: [InfoKey: Any]) {
+        ImagePickerControllerDelegateMethods.didFinish.receiver(delegate)?.imagePickerController(
+            self, didFinishPickingMediaWithInfo: info)
+    }
+
+    private func cancel() {
+        guard let delegate = ImagePickerControllerDelegateMethods.didCancel.receiver(delegate) else {
+            return dismiss(animated: true)
+        }
+        delegate.imagePickerControllerDidCancel(self)
+    }
+}
