@@ -1,7 +1,8 @@
 // Sound: constants; what an application puts into the user information is its own to keep unchanged.
 /// A programming error with the name and the reason that UIKit gives it.
 ///
-/// Swift on Linux cannot catch exceptions. ``Trestle/exceptionPolicy`` decides what raising one does.
+/// Exceptions do not unwind on Linux. ``Trestle/exceptionPolicy`` decides what raising one does, unless a block catches
+/// it with ``catchException(in:)``.
 open class NSException: NSObject, @unchecked Sendable {
     public let name: NSExceptionName
     public let reason: String?

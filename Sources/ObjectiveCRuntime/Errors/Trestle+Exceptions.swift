@@ -20,11 +20,13 @@ extension Trestle {
 
     private static let policy = Mutex(ExceptionPolicy.trap)
 
-    /// Raises an exception; every exception of UIKit is raised here. Returns only under `.report`, and the caller then
-    /// continues as documented there.
+    /// Raises an exception; every exception of UIKit is raised here. Returns only under `.report`, or if a block around
+    /// the call catches the exception (``NSException/catchException(in:)``); the caller then continues as documented
+    /// there.
     ///
     /// - Parameter hint: the likely cause and a way to fix it. UIKit has no such line.
     package static func raise(_ exception: NSException, hint: String? = nil) {
+        if ExceptionCatcher.take(exception) { return }
         switch exceptionPolicy {
         case .report(let handler):
             handler(exception)

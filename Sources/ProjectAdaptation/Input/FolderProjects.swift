@@ -45,7 +45,7 @@ struct FolderProjects {
     }
 
     private func own() throws -> ProjectDescription? {
-        if let project = try joined(contents.projects) { return project }
+        if let project = try joined(contents.projects) { return packageWithMoreFiles(than: project) ?? project }
         if contents.hasPackage, let project = try readablePackage() { return project }
         return try contents.podspecs.first.map { try PodspecReader($0).description() }
             .flatMap { $0.targets.contains { !$0.sources.isEmpty } ? $0 : nil }
@@ -62,6 +62,17 @@ struct FolderProjects {
             }
             return nil
         }
+    }
+
+    /// Returns the folder's package if it builds more files than a project without an application: people who build with
+    /// one of the two forget to add files to the other.
+    private func packageWithMoreFiles(than project: ProjectDescription) -> ProjectDescription? {
+        guard !project.targets.contains(where: { $0.kind == .application }), let package = package() else { return nil }
+        return Self.fileCount(package) > Self.fileCount(project) ? package : nil
+    }
+
+    private static func fileCount(_ project: ProjectDescription) -> Int {
+        Set(project.targets.flatMap(\.sources)).count
     }
 
     /// Adds the tests of the project's libraries that a neighbour has, such as the project of an example, with what

@@ -15,7 +15,7 @@ enum ForeignSource {
     static func declaredTypes(beside files: [URL]) -> Set<String> {
         // A class, a protocol or an enumeration, but neither a forward declaration nor a category.
         let declaration =
-            /(?:@interface\s+|@protocol\s+|NS_(?:ENUM|OPTIONS)\s*\([^,)]+,\s*)([A-Za-z_]\w*)(?![\w ]*[;,(])/
+            /(?:@interface\s+|@protocol\s+|NS_(?:CLOSED_|ERROR_)?(?:ENUM|OPTIONS)\s*\([^,)]+,\s*)([A-Za-z_]\w*)(?![\w ]*[;,(])/
         let folders = Set(
             files.filter { ["m", "mm"].contains($0.pathExtension) }.map { $0.deletingLastPathComponent() })
         return folders.reduce(into: []) { names, folder in

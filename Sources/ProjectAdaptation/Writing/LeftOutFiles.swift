@@ -1,17 +1,24 @@
 import Foundation
 import SourceAdapter
 
-/// The files of a project that are left out. Some use modules that Linux has not. The others use a type or variable that
-/// is declared in a left-out file and nowhere else.
+/// The files of a project that are left out. Some use modules that Linux has not, or functions of the Objective-C runtime.
+/// Others override members in extensions of classes of other modules, which no body of the target can hold. The rest
+/// use something that is declared in a left-out file and nowhere else. Of a file with tests only those are left out that
+/// use such names, if nothing else in it does.
 final class LeftOutFiles {
     /// What is left out of one target.
     struct Findings {
-        /// The names because of which files are left out, by file. Files with missing imports are not among them.
-        var uses: [URL: String] = [:]
+        /// The uses of missing names because of which files are left out, by file. Files with missing imports are not
+        /// among them.
+        var uses: [URL: MissingNames.Use] = [:]
+        /// The files that are left out because of an override in an extension of another module's class.
+        var overrides: [URL: ExtensionOverride] = [:]
+        /// The files that are kept without some of their tests.
+        var shortened: [URL: TestsOfMissingNames] = [:]
         /// The classes that tests name and no file declares, by the file of the tests, which is left out.
         var undeclared: [URL: String] = [:]
         /// The names that are declared in left-out files only, of this target and of those that it depends on.
-        var missingNames: Set<String> = []
+        var missingNames = MissingNames()
     }
 
     private let targets: [PackageTarget]
@@ -37,7 +44,7 @@ final class LeftOutFiles {
     /// Returns whether a file of a target is left out.
     func contain(_ file: URL, of module: String) -> Bool {
         let findings = findings(in: module)
-        return sources.source(file)?.isLeftOut == true || findings.uses[file] != nil
+        return sources.source(file)?.isLeftOut == true || findings.uses[file] != nil || findings.overrides[file] != nil
             || findings.undeclared[file] != nil
     }
 
@@ -45,24 +52,26 @@ final class LeftOutFiles {
         let files = target.sources.map(\.file)
         var kept = files.filter { sources.source($0)?.isLeftOut == false }
         var left = files.filter { sources.source($0)?.isLeftOut == true }
-        var missing = ForeignSource.declaredTypes(beside: target.description.foreignSources)
-        for module in target.description.dependencies { missing.formUnion(findings(in: module).missingNames) }
-        let undeclared = target.description.kind == .tests ? undeclaredClasses(in: kept) : [:]
-        left += undeclared.keys
-        kept.removeAll { undeclared[$0] != nil }
-        var uses: [URL: String] = [:]
-        while !left.isEmpty || !missing.isEmpty {
-            missing.formUnion(names(in: left, DeclaredNames.names))
-            missing.subtract(names(in: kept, DeclaredNames.allNames))
-            left = kept.filter { file in
-                guard let source = sources.source(file)?.file else { return false }
-                uses[file] = DeclaredNames.firstUse(of: missing, in: source)
-                return uses[file] != nil
-            }
-            kept.removeAll { uses[$0] != nil }
-            if left.isEmpty { break }
+        var findings = Findings()
+        findings.missingNames.insert(ForeignSource.declaredTypes(beside: target.description.foreignSources))
+        for module in target.description.dependencies {
+            findings.missingNames.formUnion(self.findings(in: module).missingNames)
         }
-        return Findings(uses: uses, undeclared: undeclared, missingNames: missing)
+        findings.overrides = overrides(in: target)
+        findings.undeclared = target.description.kind == .tests ? undeclaredClasses(in: kept) : [:]
+        left += kept.filter { findings.overrides[$0] != nil || findings.undeclared[$0] != nil }
+        kept.removeAll(where: left.contains)
+        repeat {
+            findings.missingNames.insert(declaredIn: sourceFiles(left))
+            let possible = kept.filter {
+                sources.source($0).map { findings.missingNames.mayBeUsed(in: $0.file) } == true
+            }
+            if possible.isEmpty { break }
+            findings.missingNames.remove(declaredIn: sourceFiles(kept) + keptFiles(importedBy: target))
+            left = possible.filter { isLeftOut($0, of: target, &findings) }
+            kept.removeAll(where: left.contains)
+        } while !left.isEmpty
+        return findings
     }
 
     private func undeclaredClasses(in files: [URL]) -> [URL: String] {
@@ -82,7 +91,34 @@ final class LeftOutFiles {
         }
     }
 
-    private func names(in files: [URL], _ declared: (SourceFile) -> [String]) -> Set<String> {
-        Set(files.compactMap { sources.source($0)?.file }.flatMap(declared))
+    /// Returns whether a file uses missing names, and notes which one, or which tests do.
+    private func isLeftOut(_ url: URL, of target: PackageTarget, _ findings: inout Findings) -> Bool {
+        guard let file = sources.source(url)?.file else { return false }
+        findings.shortened[url] =
+            target.description.kind == .tests ? TestsOfMissingNames(in: file, using: findings.missingNames) : nil
+        if findings.shortened[url] != nil { return false }
+        findings.uses[url] = findings.missingNames.firstUse(in: file)
+        return findings.uses[url] != nil
+    }
+
+    /// Returns the overrides in extensions of classes that are declared in other targets and not in this one, by file.
+    private func overrides(in target: PackageTarget) -> [URL: ExtensionOverride] {
+        let files = target.sources.map(\.file).filter { sources.source($0)?.isLeftOut == false }
+        let all = files.reduce(into: [URL: [ExtensionOverride]]()) { all, url in
+            all[url] = sources.source(url).map { ExtensionOverride.all(in: $0.file) }
+        }
+        guard all.values.contains(where: { !$0.isEmpty }) else { return [:] }
+        let imported = Set(keptFiles(importedBy: target).flatMap(DeclaredNames.names))
+        let foreign = imported.subtracting(sourceFiles(files).flatMap(DeclaredNames.allNames))
+        return all.compactMapValues { $0.first { foreign.contains($0.type) } }
+    }
+
+    private func sourceFiles(_ urls: [URL]) -> [SourceFile] { urls.compactMap { sources.source($0)?.file } }
+
+    /// The files of the targets that a target imports, without those that are left out.
+    private func keptFiles(importedBy target: PackageTarget) -> [SourceFile] {
+        targets.filter { target.description.dependencies.contains($0.description.module) }.flatMap { imported in
+            sourceFiles(imported.sources.map(\.file).filter { !contain($0, of: imported.description.module) })
+        }
     }
 }

@@ -38,7 +38,7 @@ struct TargetWriter {
 
     /// The `Info.plist`, with the names of the classes that are left out: storyboards may name them.
     private var informationList: Data? {
-        let names = leftOut.findings(in: target.description.module).missingNames
+        let names = leftOut.findings(in: target.description.module).missingNames.declarations
         guard let list = target.description.informationList, !names.isEmpty,
             var values = (try? PropertyListSerialization.propertyList(from: list, format: nil)) as? [String: Any]
         else { return target.description.informationList }
@@ -75,12 +75,20 @@ struct TargetWriter {
                 result.remarks.append(Remark(.leftOut, name, "it tests \(type), which no file declares"))
                 continue
             }
-            if let type = findings.uses[place.file] {
-                let verb = target.description.kind == .tests ? "tests" : "uses"
-                result.remarks.append(Remark(.leftOut, name, "it \(verb) \(type), which is in a file that is left out"))
+            if let override = findings.overrides[place.file] {
+                result.remarks.append(Self.remark(on: name, with: override))
                 continue
             }
-            files.append(source.file)
+            if let use = findings.uses[place.file] {
+                let place = MissingNames.advice(for: use.name) == nil ? name : "\(name):\(use.line)"
+                result.remarks.append(remark(on: place, using: use.name))
+                continue
+            }
+            let shortened = findings.shortened[place.file]
+            result.remarks += (shortened?.tests ?? []).map {
+                remark(on: "\(name):\($0.line)", using: $0.use, as: $0.name)
+            }
+            files.append(shortened?.file ?? source.file)
             places[source.file.path] = place.path
         }
         let others = imported.reduce(into: [:]) { others, module in
@@ -98,6 +106,24 @@ struct TargetWriter {
         }
         if target.description.kind == .application { noteStart(in: files, &result) }
         return adapted.files.compactMap { file in places[file.path].map { ($0, file.text) } }
+    }
+
+    private static func remark(on file: String, with override: ExtensionOverride) -> Remark {
+        Remark(
+            .needsHand, "\(file):\(override.line)",
+            "is left out: it overrides \(override.member) in an extension of \(override.type), a class of another module. "
+                + "Override it in a subclass, and use that")
+    }
+
+    /// Says that a file, or one of its tests, is left out because of a missing name.
+    private func remark(on place: String, using name: String, as user: String = "it") -> Remark {
+        let verb = user == "it" && target.description.kind == .tests ? "tests" : "uses"
+        if let advice = MissingNames.advice(for: name) {
+            return Remark(
+                .needsHand, place,
+                "is left out: \(user) uses \(name), which does not exist without Objective-C: \(advice)")
+        }
+        return Remark(.leftOut, place, "\(user) \(verb) \(name), which is in a file that is left out")
     }
 
     /// An application whose start is left out is a library, so that its tests can be built.

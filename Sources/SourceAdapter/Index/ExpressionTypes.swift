@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Determines the type that an expression has or names, from the declarations of the target. It supports chains of
-/// names (`self`, `Type`, `controller.view`) and casts, but not calls or other operators.
+/// names (`self`, `Type`, `controller.view`), elements of arrays and dictionaries, and casts, but not calls or other
+/// operators.
 struct ExpressionTypes {
     let target: TargetIndex
 
@@ -22,6 +23,7 @@ struct ExpressionTypes {
         if let call = expression.as(FunctionCallExprSyntax.self), call.trimmedDescription == "type(of: self)" {
             return enclosing(call).map(Meaning.type)
         }
+        if let element = expression.as(SubscriptCallExprSyntax.self) { return meaning(of: element) }
         if let type = CastType.of(expression) {
             return .value(TypeReference(TypeName.unwrapped(type), in: target.enclosingType(of: expression), of: target))
         }
@@ -63,6 +65,13 @@ struct ExpressionTypes {
                 .type(TypeReference(name, in: nil, of: target))
             }
         }
+    }
+
+    private func meaning(of element: SubscriptCallExprSyntax) -> Meaning? {
+        guard element.arguments.count == 1, case .value(let collection)? = meaning(of: element.calledExpression),
+            let type = TypeName.element(of: collection.spelling)
+        else { return nil }
+        return .value(TypeReference(TypeName.unwrapped(type), in: target.enclosingType(of: element), of: target))
     }
 
     /// Returns the type called `name`. A name that the target does not declare is taken for a type if it begins with a

@@ -20,4 +20,22 @@ enum TypeName {
     static func unwrapped(_ written: String) -> String {
         written.hasSuffix("?") || written.hasSuffix("!") ? unwrapped(String(written.dropLast())) : written
     }
+
+    /// Returns the type that a subscript of an array or dictionary has: `Foo` of `[Foo]` and `[Int: Foo]`. Nil for other
+    /// types.
+    static func element(of written: String) -> String? {
+        guard written.hasPrefix("["), written.hasSuffix("]") else { return nil }
+        let inner = written.dropFirst().dropLast()
+        var depth = 0
+        for index in inner.indices {
+            switch inner[index] {
+            case "[", "(", "<": depth += 1
+            case "]", ")", ">": depth -= 1
+            case ":" where depth == 0:
+                return String(inner[inner.index(after: index)...].drop { $0 == " " })
+            default: continue
+            }
+        }
+        return String(inner)
+    }
 }

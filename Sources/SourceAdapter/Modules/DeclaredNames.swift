@@ -1,28 +1,24 @@
 import SwiftSyntax
 
-/// What a file declares that others may name, and the names that it uses.
+/// What a file declares that others may name.
 public enum DeclaredNames {
-    /// Returns the names of the types and variables at file scope, also under `#if`.
+    /// Returns the names of the types, variables and functions at file scope, also under `#if`.
     public static func names(in file: SourceFile) -> [String] {
         NameCollector.of(ParsedFile(file).tree, nested: false)
     }
 
-    /// Returns the names of all types, variables and parameters, also of those in others.
+    /// Returns the names of all types, variables, functions and parameters, also of those in others.
     public static func allNames(in file: SourceFile) -> [String] {
         NameCollector.of(ParsedFile(file).tree, nested: true)
     }
 
-    /// Returns the first of some names that a file uses; nil if it uses none. Names after a dot are members.
-    public static func firstUse(of names: Set<String>, in file: SourceFile) -> String? {
-        guard names.contains(where: { file.text.contains($0) }) else { return nil }
-        for token in ParsedFile(file).tree.tokens(viewMode: .sourceAccurate) {
-            if case .identifier(let name) = token.tokenKind, names.contains(name),
-                token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
-            {
-                return name
-            }
+    /// Returns the names of the members that extensions add to types with other names than `types`, without those that
+    /// a protocol may require, and without names of a single word, which other types have too.
+    public static func members(in file: SourceFile, besidesThoseOf types: Set<String>) -> [String] {
+        ExtensionMembers.of(ParsedFile(file).tree).filter {
+            !types.contains($0.type) && NameForm.isDistinctive($0.name)
         }
-        return nil
+        .map(\.name)
     }
 }
 
@@ -46,23 +42,26 @@ private final class NameCollector: SyntaxVisitor {
         return nested ? .visitChildren : .skipChildren
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, nested || isGlobal(name.text) else {
-            return nested ? .visitChildren : .skipChildren
-        }
-        return add(name)
+    /// Adds a declaration that other files can name.
+    private func add(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
+        nested || !modifiers.arePrivate ? add(name) : .skipChildren
     }
 
-    /// Whether a name looks like that of a global variable, `Current` or `kTitle`. Others may be names of inherited
-    /// properties where they are used.
-    private func isGlobal(_ name: String) -> Bool { name.contains(/^(?:k[A-Z]|[A-Z])/) }
-
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name, node.modifiers) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name, node.modifiers) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name, node.modifiers) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name, node.modifiers) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name, node.modifiers) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name, node.modifiers) }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        nested || !node.modifiers.arePrivate ? .visitChildren : .skipChildren
+    }
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            nested || NameForm.isGlobal(name.text)
+        else { return nested ? .visitChildren : .skipChildren }
+        return add(name)
+    }
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         nested ? add(node.secondName ?? node.firstName) : .skipChildren
     }
@@ -79,6 +78,38 @@ private final class NameCollector: SyntaxVisitor {
         nested ? .visitChildren : .skipChildren
     }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        nested ? .visitChildren : .skipChildren
+        nested || NameForm.isDistinctive(node.name.text) ? add(node.name, node.modifiers) : .skipChildren
+    }
+}
+
+/// Collects the members of a file's extensions that other files can name.
+private enum ExtensionMembers {
+    static func of(_ tree: SourceFileSyntax) -> [(type: String, name: String)] {
+        tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+            // An extension with a protocol has what the protocol requires.
+            .filter { $0.inheritanceClause == nil && !$0.modifiers.arePrivate }
+            .flatMap { node in
+                node.memberBlock.members.flatMap { names(of: $0.decl) }.map {
+                    (TypeName.nominal(node.extendedType.trimmedDescription), $0)
+                }
+            }
+    }
+
+    private static func names(of member: DeclSyntax) -> [String] {
+        if let function = member.as(FunctionDeclSyntax.self) {
+            return isVisible(function.modifiers) ? [function.name.text] : []
+        }
+        guard let variable = member.as(VariableDeclSyntax.self), isVisible(variable.modifiers) else { return [] }
+        return variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    }
+
+    private static func isVisible(_ modifiers: DeclModifierListSyntax) -> Bool {
+        !modifiers.arePrivate && !modifiers.contains { $0.name.text == "override" }
+    }
+}
+
+extension DeclModifierListSyntax {
+    fileprivate var arePrivate: Bool {
+        contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
     }
 }

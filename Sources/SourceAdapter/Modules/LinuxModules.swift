@@ -17,6 +17,6 @@ public enum LinuxModules {
         "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "SafariServices", "UniformTypeIdentifiers",
         "MobileCoreServices", "UIKitTestDriver",
         // What PlatformImports replaces.
-        "Darwin", "os", "OSLog", "ObjectiveC",
+        "Darwin", "os", "OSLog", "ObjectiveC", "CwlCatchException",
     ]
 }

@@ -67,6 +67,7 @@ extension [any Rewrite] {
         MainActorTestProperties(),
         ExpectationReferences(),
         TestActivities(),
+        ValueExpectations(),
         UnavailableFunctions(),
         ManagedProperties(),
     ]

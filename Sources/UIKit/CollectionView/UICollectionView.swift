@@ -187,10 +187,12 @@ open class UICollectionView: UIScrollView {
             ? places.attributes(atPlace: RowIndex(indexPath)) : places.attributes(of: .cell(indexPath))
     }
 
+    /// Returns attributes with an empty frame for headers and footers that a flow layout gives no size.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         places.attributes(of: .supplementary(kind, indexPath))
+            ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.emptyBand(ofKind: kind, at: indexPath)
     }
 
     /// Returns the frontmost item at the point; nil if there is none.

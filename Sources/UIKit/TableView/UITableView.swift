@@ -279,11 +279,11 @@ open class UITableView: UIScrollView {
     }
 
     /// From top to bottom.
-    open var visibleCells: [UITableViewCell] { cells.visibleEntries.map(\.cell) }
+    open var visibleCells: [UITableViewCell] { layout.settledEntries.map(\.cell) }
 
     /// From top to bottom; nil if no row is visible.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        let visible = cells.visibleEntries
+        let visible = layout.settledEntries
         return visible.isEmpty ? nil : visible.map(\.row.indexPath)
     }
 

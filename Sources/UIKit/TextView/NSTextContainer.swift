@@ -6,6 +6,9 @@ open class NSTextContainer: NSObject {
     /// Called after every change.
     var onChange: (@MainActor () -> Void)?
 
+    /// What lays out the text in the container; nil if no text view uses it.
+    open internal(set) weak var layoutManager: NSLayoutManager?
+
     /// The distance in points between the lines and the sides of the area; the default is 5.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { onChange?() } }

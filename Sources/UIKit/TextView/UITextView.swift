@@ -48,6 +48,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         alwaysBounceVertical = false
         addSubview(content)
         textContainer.onChange = { [weak self] in self?.textDidChangeInCode() }
+        layoutManager.textView = self
+        textContainer.layoutManager = layoutManager
     }
 
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
@@ -151,6 +153,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
 
     /// The area of the lines inside the insets.
     public let textContainer: NSTextContainer
+    public let layoutManager = NSLayoutManager()
 
     /// The insets of the text; the default is 8 points at the top and the bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

@@ -112,6 +112,25 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: ".build").path) == false)
     }
 
+    @Test func aPackageWithMoreFilesIsTakenInsteadOfAProjectWithoutApplication() throws {
+        let files = [
+            "Kit.xcodeproj/project.pbxproj": Self.project(
+                "Kit", "com.apple.product-type.framework", source: "Sources/Kit/Row.swift"),
+            "Package.swift": """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """,
+            "Sources/Kit/Row.swift": "class Row {}",
+        ]
+        let folder = try TemporaryFolder(files)
+        #expect(try ProjectReader.read(folder.url.path).targets.map(\.isOfSwiftPackage) == [false])
+        try folder.write("class Section {}", to: "Sources/Kit/Section.swift")
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets.map(\.isOfSwiftPackage) == [true])
+        #expect(project.targets[0].sources.count == 2)
+    }
+
     @Test func theProjectsOfAFolderAreJoined() throws {
         var files = Sample.files
         files["A Kit.xcodeproj/project.pbxproj"] = Self.project(

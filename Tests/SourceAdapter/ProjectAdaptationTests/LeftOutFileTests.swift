@@ -77,16 +77,19 @@ import Testing
     @Test func filesThatUseATypeOfAnObjectiveCHeaderAreLeftOut() throws {
         var files = Sample.files
         files["App.xcodeproj/project.pbxproj"] = ProjectText.application(
-            objects: ["AppDelegate.swift", "Axis.m", "Stack.swift", "Row.swift"].enumerated().map {
+            objects: ["AppDelegate.swift", "Axis.m", "Stack.swift", "Row.swift", "Grid.swift"].enumerated().map {
                 ProjectText.file("F\($0)", $1)
             }.joined(),
-            sources: ["F0", "F1", "F2", "F3"], children: ["F0", "F1", "F2", "F3"])
+            sources: ["F0", "F1", "F2", "F3", "F4"], children: ["F0", "F1", "F2", "F3", "F4"])
         files["Axis.m"] = ""
         files["Axis.h"] = "@class Row;\ntypedef NS_ENUM(NSInteger, Axis) { AxisVertical };\n"
+        files["Axis.h"]? += "typedef NS_CLOSED_ENUM(NSInteger, Side) { SideLeft };\n"
+        files["Grid.swift"] = "class Grid { var side: Side? }\n"
         files["Stack.swift"] = "class Stack { var axis: Axis? }\n"
         files["Row.swift"] = "class Row {}\n"
         let adapted = try AdaptedProject(files)
         #expect(adapted.reportText.contains("  Stack.swift: it uses Axis, which is in a file that is left out\n"))
+        #expect(adapted.reportText.contains("  Grid.swift: it uses Side, which is in a file that is left out\n"))
         #expect(adapted.report.targets.map(\.sourceCount) == [2])
     }
 
@@ -97,5 +100,115 @@ import Testing
             "Kit/Other.swift": "class Other { var a: Any { window } }\n",
         ])
         #expect(adapted.report.targets.map(\.sourceCount) == [1])
+    }
+}
+
+@Suite struct LeftOutMemberTests {
+    private let store = "import CoreData\nvar container: NSPersistentContainer?\n"
+
+    @Test func filesThatUseAFunctionThatIsLeftOutAreLeftOut() throws {
+        let adapted = try AdaptedProject([
+            "Kit/Store.swift": store + "func savedRows() {}\nprivate func hiddenRows() {}\nfunc reload() {}\n",
+            "Kit/Row.swift": "class Row { func a() { savedRows() } }\n",
+            "Kit/Other.swift": "class Other { func a() { hiddenRows(); reload() } }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1])
+        #expect(
+            adapted.reportText.contains("  Kit/Row.swift: it uses savedRows, which is in a file that is left out\n"))
+    }
+
+    @Test func filesThatUseAMemberOfAnExtensionThatIsLeftOutAreLeftOut() throws {
+        let adapted = try AdaptedProject([
+            "Kit/Store.swift": store + "extension UIView { func saveState() {}\nvar width: Int { 1 }\n}\n",
+            "Kit/Row.swift": "class Row { func a(_ view: UIView) { view.saveState() } }\n",
+            "Kit/Other.swift": "class Other { func a(_ size: CGSize) { size.width } }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1])
+        #expect(
+            adapted.reportText.contains("  Kit/Row.swift: it uses saveState, which is in a file that is left out\n"))
+    }
+
+    @Test func membersThatOtherDeclarationsHaveTooAreNotMissing() throws {
+        let members = """
+            extension UIView { func saveState() {}\nprivate func hideAll() {} }
+            extension Row: Saving { func saveRow() {} }
+            """
+        let adapted = try AdaptedProject([
+            "Kit/Store.swift": store + members,
+            "Kit/Row.swift": "class Row { func saveState() {} }\n",
+            "Kit/Other.swift": "class Other { func a(_ row: Row) { row.saveState(); row.saveRow(); row.hideAll() } }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [2])
+    }
+
+    @Test func filesThatExchangeMethodsAreLeftOutWithTheirUsers() throws {
+        let adapted = try AdaptedProject([
+            "Kit/Swizzling.swift":
+                "extension UIView { func exchangeAll() { method_exchangeImplementations(a, b) } }\n",
+            "Kit/Row.swift": "class Row { func a(_ view: UIView) { view.exchangeAll() } }\n",
+            "Kit/Other.swift": "#if canImport(ObjectiveC)\nlet a = class_getInstanceMethod(b, c)\n#endif\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1])
+        #expect(
+            adapted.reportText.contains(
+                "  Kit/Swizzling.swift:1: is left out: it uses method_exchangeImplementations, which does not exist"))
+        #expect(adapted.reportText.contains("  Kit/Row.swift: it uses exchangeAll, which is in a file that is"))
+    }
+}
+
+@Suite struct LeftOutOverrideTests {
+    @Test func aFileThatOverridesInAnExtensionOfAnotherModulesClassIsLeftOut() throws {
+        let adapted = try AdaptedProject([
+            "Kit/Screen.swift": "open class Screen: UIViewController {}\n",
+            "KitTests/Spy.swift": "extension Screen {\noverride func viewDidLoad() {}\n}\nlet spyCount = 1\n",
+            "KitTests/Row.swift": "class Row: UIView {}\nextension Row { override func layoutSubviews() {} }\n",
+            "KitTests/Cell.swift": "extension UITableViewCell { override var isHidden: Bool { true } }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1, 2])
+        #expect(
+            adapted.reportText.contains(
+                "  KitTests/Spy.swift:2: is left out: it overrides viewDidLoad in an extension of Screen, a class of"))
+    }
+}
+
+@Suite struct LeftOutMethodTests {
+    private let kit = [
+        "Kit/Row.swift": "public class Row {}\n",
+        "KitTests/Support.swift": "import CoreData\nlet store: NSPersistentContainer?\nfunc makeStore() {}\n",
+    ]
+
+    private func adapted(_ tests: String) throws -> AdaptedProject {
+        try AdaptedProject(kit.merging(["KitTests/RowTests.swift": tests]) { $1 })
+    }
+
+    @Test func onlyTheTestsThatUseAMissingNameAreLeftOut() throws {
+        let adapted = try adapted(
+            """
+            class RowTests: XCTestCase {
+                func testSaving() {
+                    makeStore()
+                }
+                func testReading() {}
+            }
+            """)
+        #expect(adapted.report.targets.map(\.sourceCount) == [1, 1])
+        #expect(
+            adapted.reportText.contains(
+                "  KitTests/RowTests.swift:2: testSaving uses makeStore, which is in a file that is left out\n"))
+        let path = try #require(adapted.paths.first { $0.hasSuffix("/RowTests.swift") })
+        let text = try #require(adapted[path])
+        #expect(!text.contains("testSaving") && text.contains("testReading"))
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[5].contains("func testReading"))
+    }
+
+    @Test func aFileWhoseOtherMethodsUseAMissingNameIsLeftOut() throws {
+        let adapted = try adapted("class RowTests: XCTestCase { func testSaving() {}\nfunc save() { makeStore() } }\n")
+        #expect(adapted.report.targets.map(\.sourceCount) == [1, 0])
+    }
+
+    @Test func aFileThatListsTheTestsIsLeftOut() throws {
+        let adapted = try adapted(
+            "class RowTests: XCTestCase { func testA() { makeStore() }\nstatic let all = [(\"testA\", testA)] }\n")
+        #expect(adapted.report.targets.map(\.sourceCount) == [1, 0])
     }
 }

@@ -18,7 +18,7 @@ import Testing
                 """)
         files["Web.swift"] = "import UIKit\nimport WebKit\nclass Page: UIViewController { var page: WKWebView? }\n"
         files["Old.m"] = ""
-        files["ListController.swift"]? += "import MapKit\nlet a = class_getInstanceMethod(b, c)\n"
+        files["ListController.swift"]? += "import MapKit\n@NSManaged var a: Int\n"
         let adapted = try AdaptedProject(files)
         #expect(
             adapted.reportText == """
@@ -43,9 +43,8 @@ import Testing
                   Old.m: is not Swift: what it does has to be written in Swift for Linux
 
                 Needs a hand:
-                  ListController.swift:7: 'class_getInstanceMethod' does not exist without Objective-C: methods can't be looked up or \
-                exchanged at run time. To replace one, override it in a subclass and use that; to know whether an object has one, ask \
-                'responds(to:)'.
+                  ListController.swift:7: '@NSManaged' needs Core Data, which does not exist on Linux. Declare a class \
+                of your own with stored properties, and save its objects yourself, encoded as JSON for example.
 
                 """)
         #expect(adapted["Sources/My_App/Web.swift"] == nil)

@@ -24,6 +24,27 @@ import Testing
         #expect(adapted(source) == expected)
     }
 
+    @Test func onlyButtonsAreCreatedWithAType() {
+        let source =
+            "class A<B: UIButton, V: UIView> { func c() -> B { B(type: .system) }; func d() -> V { V(type: 1) } }"
+        #expect(adapted(source) == source.replacing("B(t", with: "B.newObject(t"))
+        #expect(adapted("let a = b.init(type: .system)") == "let a = b.init(type: .system)")
+    }
+
+    @Test func anElementOfAnArrayIsAClassValue() {
+        let source = """
+            class A {
+                let screens: [UIViewController.Type]
+                let cells: [String: UITableViewCell.Type]
+                let others: [B.Type]
+                func b() { _ = screens[0].init(); _ = cells["a"]!.init(); _ = others[0].init() }
+            }
+            """
+        let expected = source.replacing("screens[0].init", with: "screens[0].newObject").replacing(
+            "!.init", with: "!.newObject")
+        #expect(adapted(source) == expected)
+    }
+
     @Test func aCastToAMetatypeIsAClassValue() {
         let source = """
             func a(_ name: AnyClass?) -> UIView {

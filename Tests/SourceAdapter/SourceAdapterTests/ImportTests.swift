@@ -4,7 +4,8 @@ import Testing
     @Test(arguments: [
         ("import Darwin", "import Foundation"), ("import Darwin.C", "import Foundation"),
         ("import func Darwin.hypot", "import Foundation"), ("import ObjectiveC", "import UIKit"),
-        ("import ObjectiveC.runtime", "import UIKit"), ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+        ("import ObjectiveC.runtime", "import UIKit"), ("import CwlCatchException", "import UIKit"),
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         ("import os.log", "import UnifiedLogging"), ("@testable import A", "@testable import A"),
         ("@_exported import UIKit", "@_exported import UIKit"),
         ("import class UIKit.UIView", "import class UIKit.UIView"),

@@ -44,6 +44,18 @@ import Testing
         #expect(!text("enum UIFoo {}; enum UIBar {}").contains("\nimport UIKit"))
     }
 
+    @Test func anOpenMethodOfAnExtensionCanBeOverriddenInOtherModules() {
+        let module = "extension UIView { @objc open func refresh() { reload() } }"
+        #expect(
+            SourceAdapterTests.adapted(module).contains("if let object = self as? any _Overriding_UIView_refresh_ {"))
+        #expect(generated(module).contains("@MainActor public protocol _Overriding_UIView_refresh_: AnyObject {"))
+        let source = "import Kit\nclass B: UITableView {\noverride func refresh() { super.refresh() }\n}"
+        #expect(
+            adapted(source, importing: module)
+                == "import Kit\nclass B: UITableView, _Overriding_UIView_refresh_ {\n"
+                + "func _overriding_UIView_refresh() { super._UIView_refresh() }\n}")
+    }
+
     @Test func optionalMethodsWithoutLabelsAreCalled() {
         let source = "import Kit\nclass B { weak var listener: Listener?\nfunc c() { listener?.heard?(1) }\n}"
         let module = "@objc public protocol Listener { @objc optional func heard(_ a: Int) }"

@@ -5,7 +5,9 @@ import Testing
 /// Names of fonts that every iPhone has.
 @MainActor @Suite
 struct AppleFontTests {
-    @Test(arguments: ["HelveticaNeue", "HelveticaNeue-Light", "AvenirNext-DemiBold", "Georgia-Bold", "Courier"])
+    @Test(arguments: [
+        "HelveticaNeue", "HelveticaNeue-Light", "AvenirNext-DemiBold", "Georgia-Bold", "Courier", "Papyrus",
+    ])
     func aFontOfApplesIsReplacedByAnInstalledOne(name: String) {
         #expect(UIFont(name: name, size: 15)?.pointSize == 15)
     }

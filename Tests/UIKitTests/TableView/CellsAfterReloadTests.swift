@@ -31,6 +31,53 @@ struct CellsAfterReloadTests {
         names.names = ["c", "d"]
         table.reloadData()
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "d")
+        table.reloadData()
+        #expect(table.visibleCells.count == 2)
+        table.reloadData()
+        #expect(table.indexPathsForVisibleRows?.count == 2)
+    }
+
+    @Test func aReloadedTableWithASizeHasCellsBeforeItsFirstLayout() {
+        let table = UITableView()
+        table.dataSource = names
+        table.reloadData()
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
+        table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "b")
+    }
+
+    @Test func aReloadedTableInAWindowGetsItsSizeFirst() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.isHidden = false
+        let table = UITableView()
+        table.dataSource = names
+        table.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(table)
+        for anchors in [(table.topAnchor, window.topAnchor), (table.bottomAnchor, window.bottomAnchor)] {
+            anchors.0.constraint(equalTo: anchors.1).isActive = true
+        }
+        table.widthAnchor.constraint(equalToConstant: 320).isActive = true
+        table.reloadData()
+        #expect(table.visibleCells.count == 2)
+        window.isHidden = true
+    }
+
+    @Test func aReloadedTableScrollsBeforeItsFirstLayout() {
+        names.names = (0..<100).map(String.init)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.dataSource = names
+        table.reloadData()
+        let last = IndexPath(row: 99, section: 0)
+        table.scrollToRow(at: last, at: .bottom, animated: false)
+        #expect(table.indexPathsForVisibleRows?.last == last)
+    }
+
+    @Test func aTableThatWasNeverReloadedWaitsForItsFirstLayout() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.dataSource = names
+        names.seen = []
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
+        #expect(names.seen.isEmpty)
     }
 
     @Test func askingForCellsWithoutAReloadLaysNothingOut() {

@@ -13,6 +13,16 @@ import Testing
 
     // MARK: Defaults
 
+    @Test(arguments: [NSLineBreakMode.byClipping, .byTruncatingTail, .byTruncatingHead])
+    func aLabelOfSeveralLinesBreaksThemByWords(mode: NSLineBreakMode) {
+        let label = UILabel()
+        label.text = "several words that need some lines"
+        label.numberOfLines = 0
+        label.lineBreakMode = mode
+        let size = label.sizeThatFits(CGSize(width: 120, height: 1000))
+        #expect(size.width <= 120 && size.height > 2 * label.font.lineHeight)
+    }
+
     @Test func defaultsAreUIKits() {
         let label = UILabel()
         #expect(label.text == nil)

@@ -14,7 +14,7 @@ struct PlatformImports: Rewrite {
         switch path[0] {
         case "Darwin": "Foundation"
         case "os", "OSLog": "UnifiedLogging"
-        case "ObjectiveC": "UIKit"
+        case "ObjectiveC", "CwlCatchException": "UIKit"
         case "UIKit", "Foundation":
             // `import UIKit.UIGestureRecognizerSubclass` names a submodule; `import class UIKit.UIView` stays.
             path.count > 1 && !isOfOneName ? path[0] : nil

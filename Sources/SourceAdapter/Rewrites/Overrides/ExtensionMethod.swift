@@ -1,8 +1,8 @@
 internal import PlatformFacts
 import SwiftSyntax
 
-/// A method that the target declares in an extension of a class of UIKit and that a class of the target overrides. It
-/// cannot be moved to the body of UIKit's class.
+/// A method that the target declares in an extension of a class of UIKit, and that a class of the target overrides, or
+/// classes of other modules may override. It cannot be moved to the body of UIKit's class.
 ///
 /// The extension's method checks whether its object conforms to a generated protocol, and calls the protocol's method
 /// if so; otherwise it runs its own code, which gets another name. A class that overrides the method implements the
@@ -44,10 +44,11 @@ struct ExtensionMethod {
         return nil
     }
 
-    /// Creates the method that `member` of an extension declares. Returns nil if no class of the target overrides it.
+    /// Creates the method that `member` of an extension declares. Returns nil if it is not `open` and no class of the
+    /// target overrides it.
     init?(declaredBy member: MemberRecord, in target: TargetIndex) {
         guard Self.isDeclaration(member), member.owner.kind == .external,
-            target.isOverridden(member, ofPlatformClass: member.owner.name)
+            Self.isOpen(member) || target.isOverridden(member, ofPlatformClass: member.owner.name)
         else { return nil }
         (owner, method) = (member.owner.name, member)
     }
@@ -56,6 +57,10 @@ struct ExtensionMethod {
     /// inherits.
     private static func isDeclaration(_ member: MemberRecord) -> Bool {
         member.kind == .method && !member.isStatic && !member.modifiers.contains("override")
+    }
+
+    private static func isOpen(_ member: MemberRecord) -> Bool {
+        PlatformClasses.isClass(member.owner.name) && member.modifiers.contains("open")
     }
 
     /// Returns whether a superclass of `type` in the target overrides the method too.
@@ -80,6 +85,7 @@ struct ExtensionMethod {
     func declaration(_ function: FunctionDeclSyntax) -> String? {
         guard let overriding = ForwardingMethod(function, to: "", named: overrideName) else { return nil }
         let isView = PlatformClasses.inherits(owner, from: "UIResponder")
-        return "\(isView ? "@MainActor " : "")protocol \(protocolName): AnyObject { \(overriding.head) }"
+        return (isView ? "@MainActor " : "") + (Self.isOpen(method) ? "public " : "")
+            + "protocol \(protocolName): AnyObject { \(overriding.head) }"
     }
 }

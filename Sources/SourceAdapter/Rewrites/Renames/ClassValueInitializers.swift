@@ -12,7 +12,8 @@ struct ClassValueInitializers: Rewrite {
         {
             file.edits.replace(access.declName.baseName, with: "newObject")
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
-            values.isParameterOfClass(name.baseName.text, seenFrom: node) || values.isOwnClass(ExprSyntax(name)),
+            values.isParameterOfClass(name.baseName.text, labels: labels, seenFrom: node)
+                || values.isOwnClass(ExprSyntax(name)),
             ClassValues.initializers.contains(labels)
         {
             file.edits.insert(".newObject", after: name)
@@ -28,7 +29,11 @@ struct ClassValues {
     /// The argument labels of these initialisers.
     static let initializers: Set<[String]> = [
         [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"], ["style"],
+        ofButtons,
     ]
+
+    /// The label of UIButton's initialiser, which other classes use too.
+    private static let ofButtons = ["type"]
 
     /// Returns whether the call creates an object from such a metatype. The labels decide if the base is a property,
     /// for example; a call without labels needs a base of known type.
@@ -36,11 +41,13 @@ struct ClassValues {
         guard Self.initializers.contains(labels), !base.is(SuperExprSyntax.self) else { return false }
         if ["self", "Self"].contains(base.trimmedDescription) { return isOwnClass(base) }
         switch ExpressionTypes(target: target).meaning(of: base) {
-        case .type?: return isParameterOfClass(base.trimmedDescription, seenFrom: base)
+        case .type?: return isParameterOfClass(base.trimmedDescription, labels: labels, seenFrom: base)
         case .value(let type)?:
             guard type.spelling.hasSuffix(".Type") else { return false }
-            return isClass(String(type.spelling.dropLast(".Type".count)), seenFrom: base)
-        case nil: return !labels.isEmpty
+            let name = String(type.spelling.dropLast(".Type".count))
+            return isParameterOfClass(name, labels: labels, seenFrom: base)
+                || isNamedClass(name[...], labels: labels, seenFrom: base)
+        case nil: return !labels.isEmpty && labels != Self.ofButtons
         }
     }
 
@@ -70,19 +77,16 @@ struct ClassValues {
 
     /// Returns whether `name` is a generic parameter that is constrained to a class of UIKit or to a subclass of one in
     /// the target.
-    func isParameterOfClass(_ name: String, seenFrom node: some SyntaxProtocol) -> Bool {
+    func isParameterOfClass(_ name: String, labels: [String], seenFrom node: some SyntaxProtocol) -> Bool {
         guard let constraint = GenericParameters.constraint(of: name, seenFrom: node) else { return false }
         return constraint.split(separator: "&").contains {
-            isNamedClass($0.filter { $0 != " " }[...], seenFrom: node)
+            isNamedClass($0.filter { $0 != " " }[...], labels: labels, seenFrom: node)
         }
     }
 
-    private func isClass(_ name: String, seenFrom node: ExprSyntax) -> Bool {
-        isParameterOfClass(name, seenFrom: node) || isNamedClass(name[...], seenFrom: node)
-    }
-
-    private func isNamedClass(_ name: Substring, seenFrom node: some SyntaxProtocol) -> Bool {
+    private func isNamedClass(_ name: Substring, labels: [String], seenFrom node: some SyntaxProtocol) -> Bool {
         let reference = TypeReference(target.unaliased(String(name)), in: target.enclosingType(of: node), of: target)
-        return PlatformClasses.isClass(reference.name) || reference.record.map(target.isObjectiveCClass) == true
+        guard let platformClass = reference.platformClass(in: target) else { return false }
+        return labels != Self.ofButtons || PlatformClasses.inherits(platformClass, from: "UIButton")
     }
 }

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Reports functions of the Objective-C runtime that have no counterpart on Linux, each once.
 struct UnavailableFunctions: Rewrite {
-    private static let advice: [String: String] = {
+    /// What to write in place of each function.
+    static let advice: [String: String] = {
         let swizzling = [
             "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
             "class_replaceMethod", "class_addMethod", "class_getInstanceMethod", "class_getClassMethod",

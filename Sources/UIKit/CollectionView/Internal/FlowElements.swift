@@ -42,29 +42,39 @@ struct FlowElements {
 
     /// Returns the attributes of a header or footer; nil if it has no size.
     func band(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard indexPath.item == 0, geometry.sections.indices.contains(indexPath.section) else { return nil }
-        let section = geometry.sections[indexPath.section]
-        var frame: FlowFrame
-        let pinned: CGFloat?
-        switch kind {
-        case UICollectionView.elementKindSectionHeader:
-            frame = section.headerFrame(breadth: arrangement.breadth)
-            pinned = layout.sectionHeadersPinToVisibleBounds ? pinnedHeader(section) : nil
-        case UICollectionView.elementKindSectionFooter:
-            frame = section.footerFrame(breadth: arrangement.breadth)
-            pinned = layout.sectionFootersPinToVisibleBounds ? pinnedFooter(section) : nil
-        default:
-            return nil
-        }
-        guard frame.length > 0 else { return nil }
+        guard var frame = frame(ofKind: kind, at: indexPath), frame.length > 0 else { return nil }
         let attributes = layout.newAttributes(.supplementary(kind, indexPath))
-        if let pinned {
+        if let pinned = pinned(kind, geometry.sections[indexPath.section]) {
             frame.main = pinned
             // In front of the items that scroll below it. UIKit's number is unverified.
             attributes.zIndex = 10
         }
         attributes.frame = arrangement.rect(frame)
         return attributes
+    }
+
+    /// Returns attributes of a header or footer without size; nil for one with a size.
+    func emptyBand(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let frame = frame(ofKind: kind, at: indexPath), frame.length <= 0 else { return nil }
+        return layout.newAttributes(.supplementary(kind, indexPath))
+    }
+
+    private func frame(ofKind kind: String, at indexPath: IndexPath) -> FlowFrame? {
+        guard indexPath.item == 0, geometry.sections.indices.contains(indexPath.section) else { return nil }
+        let section = geometry.sections[indexPath.section]
+        return switch kind {
+        case UICollectionView.elementKindSectionHeader: section.headerFrame(breadth: arrangement.breadth)
+        case UICollectionView.elementKindSectionFooter: section.footerFrame(breadth: arrangement.breadth)
+        default: nil
+        }
+    }
+
+    /// Returns the place of a header or footer that pins.
+    private func pinned(_ kind: String, _ section: FlowSection) -> CGFloat? {
+        if kind == UICollectionView.elementKindSectionHeader {
+            return layout.sectionHeadersPinToVisibleBounds ? pinnedHeader(section) : nil
+        }
+        return layout.sectionFootersPinToVisibleBounds ? pinnedFooter(section) : nil
     }
 
     /// Returns the start of the visible area below the bars, limited so that the header does not pass its section's

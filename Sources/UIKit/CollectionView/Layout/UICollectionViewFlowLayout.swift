@@ -164,6 +164,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             .band(ofKind: elementKind, at: indexPath)
     }
 
+    /// Returns attributes of a header or footer without size, which is not shown; nil for others.
+    func emptyBand(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        geometry.flatMap {
+            FlowElements(layout: self, geometry: $0, arrangement: arrangement)
+                .emptyBand(ofKind: elementKind, at: indexPath)
+        }
+    }
+
     /// Returns true if the extent across the scroll direction changes, and if headers or footers pin.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         pins || changesBreadth(newBounds)

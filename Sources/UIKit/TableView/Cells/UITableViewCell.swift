@@ -125,7 +125,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Nil in the `.default` style; otherwise created when first accessed.
     open var detailTextLabel: UILabel? { isConfigured ? nil : labels.requireDetail() }
 
-    /// Created when first accessed; takes no space while it has no image.
+    /// Nil in the `.value2` style; otherwise created when first accessed. Takes no space while it has no image.
     open var imageView: UIImageView? { isConfigured ? nil : labels.requireImage() }
 
     /// The indentation of the content, in multiples of ``indentationWidth``.

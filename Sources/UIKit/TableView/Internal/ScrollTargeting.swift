@@ -138,7 +138,7 @@ final class ScrollTargeting {
     /// Performs a reload that waits for layout, since it would move the destination.
     private func settle() {
         table.contents.loadIfNeeded()
-        if table.window != nil || table.contents.wasLaidOut { layOut() }
+        if table.window != nil || table.layout.maySettle { layOut() }
         table.absentBands.findOut()
     }
 

@@ -22,6 +22,8 @@ final class TableContents: ListContents {
     private(set) var isAsking = false
     /// True from the first layout pass on, which asks the data source once more (measured).
     var wasLaidOut = false
+    /// Whether client code has reloaded the table. From then on it may ask for cells, even before the first layout.
+    var wasReloaded = false
     /// Whether the contents came from a data source.
     private var isFromDataSource = false
     /// The number of rows in each section, from which the next update starts.

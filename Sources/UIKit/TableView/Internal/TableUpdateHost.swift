@@ -61,6 +61,7 @@ final class TableUpdateHost: ListHost {
     func forget() { table.contents.forget() }
 
     func reload(_ load: () -> Void) {
+        table.contents.wasReloaded = true
         if table.sizing.estimates, contents.isLoaded {
             let (before, visible) = (table.contents.geometry, table.frames.visibleRows)
             table.anchoring.keepingFirstRowInPlace {

@@ -51,7 +51,9 @@ extension UILabel {
     }
 
     private func prepareStyle() {
-        content.setStyle(textAlignment, lineBreakMode, naturalIsRight: isRightToLeft)
+        // A label of several lines breaks them by words in this mode, too, as tests of a public library expect.
+        let breaks = lineBreakMode == .byClipping && numberOfLines != 1 ? .byWordWrapping : lineBreakMode
+        content.setStyle(textAlignment, breaks, naturalIsRight: isRightToLeft)
     }
 
     var pixelsPerPoint: CGFloat {

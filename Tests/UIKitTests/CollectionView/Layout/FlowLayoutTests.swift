@@ -107,6 +107,19 @@ import Testing
         #expect(fixture.view.contentSize == size(320, 290))
     }
 
+    @Test func aHeaderWithoutSizeHasEmptyAttributes() {
+        let fixture = CollectionFixture([1], layout: flow { $0.footerReferenceSize = size(0, 12) })
+        fixture.view.layoutIfNeeded()
+        let path = IndexPath(item: 0, section: 0)
+        func attributes(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            fixture.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+        }
+        #expect(attributes(UICollectionView.elementKindSectionHeader, at: path)?.size == .zero)
+        #expect(attributes(UICollectionView.elementKindSectionFooter, at: path)?.size == size(320, 12))
+        #expect(attributes(UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1)) == nil)
+        #expect(fixture.header(0) == nil)
+    }
+
     @Test func aHorizontalLayoutFillsColumns() {
         let layout = flow {
             $0.scrollDirection = .horizontal

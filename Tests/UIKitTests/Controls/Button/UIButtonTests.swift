@@ -169,6 +169,23 @@ struct UIButtonTests {
         #expect(button.intrinsicContentSize == CGSize(width: 44, height: 20))
     }
 
+    @Test func anImageBesideATitleTakesItsPadding() throws {
+        let button = UIButton(type: .custom)
+        button.setTitle("a", for: .normal)
+        let alone = button.intrinsicContentSize
+        button.setImage(image(44, 5), for: .normal)
+        #expect(button.intrinsicContentSize.height == alone.height - 12)
+    }
+
+    @Test func anEmptyTitleIsAsHighAsALine() {
+        let button = UIButton(type: .custom)
+        button.setTitle("", for: .normal)
+        #expect(button.intrinsicContentSize.width == 30)
+        button.setImage(image(44, 5), for: .normal)
+        #expect(button.intrinsicContentSize.width == 44)
+        #expect(button.intrinsicContentSize.height.rounded() == 22)
+    }
+
     @Test func aButtonIsNotSmallerThanItsBackgroundImage() {
         let button = UIButton(type: .custom)
         button.setTitle("Go", for: .normal)

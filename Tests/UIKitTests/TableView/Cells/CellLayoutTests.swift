@@ -112,6 +112,11 @@ struct CellLayoutTests {
         }
     }
 
+    @Test func aContactCellHasNoImage() {
+        #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
+        #expect(UITableViewCell(style: .value1, reuseIdentifier: nil).imageView != nil)
+    }
+
     @Test func aContactTitleEndsSixBeforeItsValue() {
         with {
             let cell = cell(.value2, text: "mobile", detail: "555")

@@ -331,9 +331,15 @@ final class ButtonParts {
             return configuredLayout(configuration, width: size.width).fittingSize
         }
         if button.buttonType == .close { return CGSize(width: metrics.closeSize, height: metrics.closeSize) }
-        let layout = classicLayout()
+        var layout = classicLayout()
+        if layout.title == .zero, keepsLineForTitle { layout.title.height = titleLabel.font.lineHeight }
         guard layout.title != .zero || layout.image != .zero else { return emptySize }
         return layout.fittingSize(insets: button.contentEdgeInsets, background: button.currentBackgroundImage?.size)
+    }
+
+    /// An empty title is as high as a line, unlike no title, in buttons without an image of their own.
+    private var keepsLineForTitle: Bool {
+        button.currentTitle?.isEmpty == true && [.custom, .system].contains(button.buttonType)
     }
 
     /// The size of a button without title and image; without insets and background image it is as high as one with a

@@ -69,14 +69,15 @@ struct ClassicButtonLayout {
     /// - Parameter background: the size of the background image, which is the minimum size of the button.
     func fittingSize(insets: UIEdgeInsets, background: CGSize?) -> CGSize {
         let metrics = SystemMetrics.current.buttons
-        let hasTitle = title != .zero
-        let hasInsets = insets != .zero
-        // Only a title gets padding: an image alone keeps its size.
-        let padding = hasInsets || !hasTitle ? 0 : 2 * metrics.titlePadding
+        let isTitleAlone = insets == .zero && image == .zero
         var size = CGSize(
             width: image.width + title.width + insets.left + insets.right,
-            height: max(image.height, title.height + padding) + insets.top + insets.bottom)
-        if !hasInsets, hasTitle, image == .zero { size.width = max(size.width, metrics.minimumWidth) }
+            height: max(image.height, title.height) + insets.top + insets.bottom)
+        // A title alone gets padding, and a minimum width. Tests of a public library compare the sizes with Apple's.
+        if isTitleAlone {
+            size.width = max(size.width, metrics.minimumWidth)
+            size.height += 2 * metrics.titlePadding
+        }
         if let background {
             size.width = max(size.width, background.width)
             size.height = max(size.height, background.height)

@@ -44,8 +44,10 @@ final class CellLabels {
         return label
     }
 
-    func requireImage() -> UIImageView {
+    /// Returns nil in the style `.value2`, whose cells have no image (Apple's Table View Programming Guide).
+    func requireImage() -> UIImageView? {
         if let image { return image }
+        guard cell.cellStyle != .value2 else { return nil }
         let view = CellImageView(frame: .zero)
         view.contentMode = .scaleAspectFit
         image = view

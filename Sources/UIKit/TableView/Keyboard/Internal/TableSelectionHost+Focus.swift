@@ -35,7 +35,7 @@ extension TableSelectionHost: ListFocusHost {
 
     var firstFocusableRow: RowIndex? { RowSteps(table: table) { self.canFocus($0) }.firstVisible }
 
-    var shownCells: [UIView] { table.visibleCells }
+    var shownCells: [UIView] { table.cells.visibleEntries.map(\.cell) }
 
     /// What ``UITableView/allowsFocus`` and ``UITableView/allowsFocusDuringEditing`` say.
     private var allowsFocus: Bool { table.allowsFocus && (!table.isEditing || table.allowsFocusDuringEditing) }

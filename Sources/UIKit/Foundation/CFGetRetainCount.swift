@@ -1,0 +1,3 @@
+/// Returns the number of strong references to the object, for comparing two numbers: the numbers themselves depend on
+/// what the compiler optimises.
+public func CFGetRetainCount(_ cf: AnyObject!) -> Int { Int(_getRetainCount(cf)) }

@@ -1,0 +1,46 @@
+import UIKit
+import XCTest
+
+/// Expectations of values that change, as iOS projects have them.
+final class ValueExpectationTests: XCTestCase {
+    private final class Counter: NSObject {
+        @objc dynamic var count = 0
+        @objc dynamic var name = "a"
+    }
+
+    private let counter = Counter()
+
+    func testAChangeAfterTheExpectationFulfillsIt() {
+        keyValueObservingExpectation(for: counter, keyPath: "count")
+        counter.count = 1
+        waitForExpectations(timeout: 0)
+    }
+
+    func testAHandlerDecidesWhichChangeFulfillsIt() {
+        var changes: [Int] = []
+        keyValueObservingExpectation(for: counter, keyPath: "count") { object, change in
+            changes.append(change["new"] as? Int ?? -1)
+            return (object as? Counter)?.count == 2
+        }
+        for number in 1...3 { counter.count = number }
+        waitForExpectations(timeout: 0)
+        XCTAssertEqual(changes, [1, 2])
+    }
+
+    func testAnExpectedValueMayBeThereBefore() {
+        keyValueObservingExpectation(for: counter, keyPath: "name", expectedValue: "a")
+        waitForExpectations(timeout: 0)
+    }
+
+    func testAnExpectedValueMayComeLater() {
+        let expectation = keyValueObservingExpectation(for: counter, keyPath: "name", expectedValue: "c")
+        for name in ["b", "c", "d"] { counter.name = name }
+        wait(for: [expectation], timeout: 0)
+    }
+
+    func testWithoutAChangeItIsNotFulfilled() {
+        let expectation = keyValueObservingExpectation(for: counter, keyPath: "count") { _, _ in false }
+        counter.count = 1
+        XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 0), .timedOut)
+    }
+}

@@ -1,0 +1,15 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct RetainCountTests {
+    @Test func onlyStrongReferencesCount() {
+        let view = UIView()
+        let count = CFGetRetainCount(view)
+        weak var weakReference = view
+        #expect(CFGetRetainCount(view) == count)
+        var strongReferences = [view]
+        #expect(CFGetRetainCount(view) == count + 1)
+        strongReferences.removeAll()
+        #expect(CFGetRetainCount(view) == count && weakReference === view)
+    }
+}
