@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 // Core Foundation's functions that stand here are found before its own, as those of Localization.c are. Each asks Core
-// Foundation first.
+// Foundation too.
 
 static MainBundleSearch search;
 
@@ -49,16 +49,14 @@ __attribute__((weak)) const void *CFBundleCopyResourceURLsOfType(
     const void *bundle, const void *type, const void *folder)
 {
     static const void *(*original)(const void *, const void *, const void *);
-    static long (*get_count)(const void *);
     static void (*release)(const void *);
     if (!original) {
         original = dlsym(RTLD_NEXT, "CFBundleCopyResourceURLsOfType");
-        get_count = dlsym(RTLD_DEFAULT, "CFArrayGetCount");
         release = dlsym(RTLD_DEFAULT, "CFRelease");
     }
     const void *found = original(bundle, type, folder);
-    if ((found && get_count(found) > 0) || !begin_search(bundle)) { return found; }
-    const void *listed = end_search(search.list(type, folder));
+    if (!begin_search(bundle)) { return found; }
+    const void *listed = end_search(search.list(found, type, folder));
     if (listed && found) { release(found); }
     return listed ? listed : found;
 }

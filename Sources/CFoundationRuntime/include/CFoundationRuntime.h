@@ -76,8 +76,9 @@ bool is_first_thread(void);
 typedef struct {
     /// Returns the address of a file, retained. Without a language any is meant, the user's first.
     const void *(*find)(const void *name, const void *type, const void *folder, const void *language);
-    /// Returns the addresses of all files of a type, retained.
-    const void *(*list)(const void *type, const void *folder);
+    /// Returns the addresses that Core Foundation has found and those of all other files of a type, retained; NULL if
+    /// there are no others.
+    const void *(*list)(const void *found, const void *type, const void *folder);
     /// Returns the information dictionary, which lasts as long as the process.
     const void *(*information)(void);
     /// Returns the identifier, which lasts as long as the process.

@@ -12,9 +12,10 @@ package enum MainBundleResources {
                     string(name), type: string(type), in: string(folder), language: string(language))
                 return file.map { retained(NSURL(fileURLWithPath: $0)) }
             },
-            list: { type, folder in
+            list: { found, type, folder in
                 let files = MainBundleResources.files(type: string(type), in: string(folder))
-                return files.isEmpty ? nil : retained(files.map { NSURL(fileURLWithPath: $0) } as NSArray)
+                let known = found.map { Unmanaged<NSArray>.fromOpaque($0).takeUnretainedValue() }
+                return files.isEmpty ? nil : retained(list(known, and: files))
             },
             information: {
                 MainBundleInformation.current.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
@@ -42,6 +43,13 @@ package enum MainBundleResources {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: root + inside)) ?? []
             return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(root)\(inside)/\($0)" }
         }
+    }
+
+    private static func list(_ known: NSArray?, and files: [String]) -> NSArray {
+        let list = NSMutableArray()
+        for index in 0..<(known?.count ?? 0) { list.add(known![index]) }
+        for file in files { list.add(NSURL(fileURLWithPath: file)) }
+        return list
     }
 
     private static var languages: [String] {

@@ -46,7 +46,7 @@ struct DelegateOutletTests {
             cell = NibSamples.object(
                 """
                 <tableViewCell id="c" customClass="MapCell">
-                    <tableViewCellContentView id="v"><subviews><label text="Here" id="l"/></subviews></tableViewCellContentView>
+                    <tableViewCellContentView key="contentView" id="v"><subviews><label text="Here" id="l"/></subviews></tableViewCellContentView>
                     <connections>
                         <outlet property="placeLabel" destination="l" id="o"/>
                         <outletCollection property="labels" destination="l" id="p"/>

@@ -12,7 +12,9 @@ enum MainBundleFiles {
     static var pathOfNames: String? { Bundle.main.path(forResource: "Names.json", ofType: nil) }
 
     static var lists: [String] {
-        (Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil) ?? []).compactMap { $0.lastPathComponent }
+        (Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil) ?? []).compactMap {
+            $0.lastPathComponent
+        }
     }
 
     static var executable: Any? { Bundle.main.infoDictionary?[kCFBundleExecutableKey as String] }

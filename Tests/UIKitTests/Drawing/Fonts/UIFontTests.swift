@@ -36,7 +36,7 @@ import UIKit
     }
 
     @Test func aFontThatIsNotInstalledIsNil() {
-        #expect(UIFont(name: "Chalkduster", size: 12) == nil)
+        #expect(UIFont(name: "NoSuchFont", size: 12) == nil)
         #expect(UIFont(name: "Inter-Sparkling", size: 12) == nil)
         #expect(UIFont.fontNames(forFamilyName: "Chalkduster").isEmpty)
     }

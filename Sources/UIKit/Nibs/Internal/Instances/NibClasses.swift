@@ -88,7 +88,8 @@ enum NibClasses {
     ) -> [String] {
         var modules = [name.module].compactMap(\.self)
         let owner = String(reflecting: type(of: instance.owner)).prefix { $0 != "." }
-        for module in modulesOfBundle(with: location.file) + [String(owner), programModule, "UIKit"] where !modules.contains(module) {
+        for module in modulesOfBundle(with: location.file) + [String(owner), programModule, "UIKit"]
+        where !modules.contains(module) {
             modules.append(module)
         }
         return modules.map { "\($0).\(name.name)" }

@@ -1,0 +1,14 @@
+import UniformTypeIdentifiers
+
+extension UIDocumentPickerViewController {
+    /// Chooses files of some types.
+    ///
+    /// - Parameter asCopy: whether the application gets copies.
+    public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+        self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
+    }
+
+    public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+        self.init(forOpeningContentTypes: contentTypes, asCopy: false)
+    }
+}
