@@ -1,7 +1,7 @@
 import Foundation
 import SourceAdapter
 
-/// The files of a project that are left out. Some use modules that Linux has not, or functions of the Objective-C runtime.
+/// The files of a project that are left out. Some use modules that Linux lacks, or functions of the Objective-C runtime.
 /// Others override members in extensions of classes of other modules, which no body of the target can hold. The rest
 /// use something that is declared in a left-out file and nowhere else. Of a file with tests only those are left out that
 /// use such names, if nothing else in it does.

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// An import of a module that Linux has not, outside of `#if`, or under a condition around the import alone.
+/// An import of a module that Linux lacks, outside of `#if`, or under a condition around the import alone.
 public struct MissingImport: Sendable, Hashable, Codable {
     public let module: String
     /// The line of the import, counted from 1.

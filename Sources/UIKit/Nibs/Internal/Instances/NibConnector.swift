@@ -63,8 +63,9 @@ struct NibConnector {
         return false
     }
 
-    /// In a preview, connections to members of classes that are not in the program are left out. Otherwise a property
-    /// that does not exist raises an exception when it is set.
+    /// Connections to members of classes that are not in the program are left out in a preview, and for classes that the
+    /// program is built without, of which the console has told. Otherwise a property that does not exist raises an
+    /// exception when it is set.
     private func isKnown(_ property: String, to source: NSObject, _ connection: NibConnection) -> Bool {
         if isOfLeftOutClass(source), !source.knowsProperty(property) { return false }
         guard let preview = instance.file.preview, !source.knowsProperty(property) else { return true }
