@@ -16,7 +16,8 @@ import Testing
         #expect(values["width"] as? CGFloat == 2.5)
         #expect(values["width"] as? Double == 2.5)
         #expect(values["text"] as? CGFloat == nil)
-        #expect(values.isEqual(to: ["width": 2.5, "text": "a"]))
+        #expect(values["text"] as? String == "a")
+        #expect(values == ["width": width, "text": "a"] as NSDictionary)
     }
 
     @Test func aNumberThatIsTooLargeForADoubleIsNotExact() {

@@ -9,6 +9,11 @@ struct CellsAfterReloadTests {
         var names = ["a", "b"]
         var seen: [UITableViewCell?] = []
 
+        func removeAll() -> [IndexPath] {
+            defer { names = [] }
+            return names.indices.map { IndexPath(row: $0, section: 0) }
+        }
+
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -44,6 +49,20 @@ struct CellsAfterReloadTests {
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
         table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "b")
+    }
+
+    @Test func anUpdateGivesAReloadedTableWithoutSizeItsFirstRow() {
+        let table = UITableView()
+        table.dataSource = names
+        table.reloadData()
+        table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+        #expect(cell?.textLabel?.text == "a")
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
+        table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) !== cell)
+        table.deleteRows(at: names.removeAll(), with: .none)
+        #expect(table.visibleCells.isEmpty)
     }
 
     @Test func aReloadedTableInAWindowGetsItsSizeFirst() {

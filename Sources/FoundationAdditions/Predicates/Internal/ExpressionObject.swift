@@ -21,14 +21,21 @@ extension ObjectOfFoundation where Object == NSPredicate {
     func predicate() -> NSPredicate { object() }
 }
 
+// The two functions that name the classes below are not copied into optimised clients. The compiler would read the
+// classes there, cannot tell their inherited members from those of Foundation's classes in our extensions, and ends with
+// "result is ambiguous".
+
 extension Comparison: ObjectOfFoundation {
-    @available(*, deprecated)
+    @available(*, deprecated) @inline(never) @_semantics("optimize.no.crossmodule")
     func object() -> NSPredicate { ComparisonPredicate.make(self) }
 }
 
 @available(*, deprecated)
 extension ExpressionNode {
-    var expression: NSExpression { ExpressionObject.make(self) }
+    var expression: NSExpression {
+        @inline(never) @_semantics("optimize.no.crossmodule")
+        get { ExpressionObject.make(self) }
+    }
 }
 
 // Foundation's two classes have only initialisers that end the process. Objects of subclasses are therefore created as

@@ -296,6 +296,18 @@ final class TableLayout {
         table.layoutIfNeeded()
     }
 
+    /// Requests the cell of the first row of a table that was reloaded and has no size yet, for an update. This is a
+    /// conclusion from tests of public libraries, which find that cell with Apple's table. (unverified)
+    func requestFirstRow() {
+        guard contents.wasReloaded, table.bounds.isEmpty, !isRunning, cells.live.isEmpty else { return }
+        let first = RowIndex(section: 0, row: 0)
+        guard contents.contains(first) else { return }
+        anchoring.beginPass()
+        _ = cells.request(first)
+        anchoring.endPass()
+        makeUpForRefusal()
+    }
+
     /// The visible rows, after a layout if the table was reloaded.
     var settledEntries: [(row: RowIndex, cell: UITableViewCell)] {
         layOutReloadedRows()

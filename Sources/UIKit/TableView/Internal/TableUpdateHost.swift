@@ -131,6 +131,8 @@ final class TableUpdateHost: ListHost {
             layout.settleHoldingDepartures()
         } else if hasLaidOut {
             layout.pass()
+        } else {
+            layout.requestFirstRow()
         }
     }
 
