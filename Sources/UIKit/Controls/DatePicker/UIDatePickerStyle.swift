@@ -1,6 +1,10 @@
-/// How a date picker looks. It has wheels; the compact and the inline style of iOS do not exist.
+/// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// Wheels.
+    /// ``compact``, and ``wheels`` for durations.
     case automatic = 0
     case wheels = 1
+    /// The date and the time on buttons, which open a calendar and wheels. Durations have ``wheels``.
+    case compact = 2
+    /// A calendar, with the time below it. Times alone and durations have ``wheels`` (unverified for times).
+    case inline = 3
 }

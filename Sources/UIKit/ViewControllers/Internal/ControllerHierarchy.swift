@@ -61,7 +61,7 @@ enum ControllerHierarchy {
 
 extension UIView {
     /// The controller of this view, or of its nearest ancestor that has a controller.
-    fileprivate var nearestController: UIViewController? {
+    var nearestController: UIViewController? {
         var view: UIView? = self
         while let candidate = view {
             if let controller = candidate.viewController { return controller }

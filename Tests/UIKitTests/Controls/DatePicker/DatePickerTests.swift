@@ -21,6 +21,7 @@ struct DatePickerTests {
 
         override func viewDidLoad() {
             super.viewDidLoad()
+            picker.preferredDatePickerStyle = .wheels
             picker.frame = CGRect(x: 0, y: 100, width: 390, height: 216)
             picker.calendar = DatePickerTests.calendar
             picker.timeZone = TimeZone(identifier: "UTC")

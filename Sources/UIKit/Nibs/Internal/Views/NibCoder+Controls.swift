@@ -167,6 +167,8 @@ extension NibCoder {
             "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
         ]
         picker.datePickerMode = option("datePickerMode", modes) ?? .dateAndTime
+        let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
+        picker.preferredDatePickerStyle = option("style", styles) ?? .automatic
         if case .named(let name) = record.values["locale"] { picker.locale = Locale(identifier: name) }
         if case .named(let name) = record.values["timeZone"] { picker.timeZone = TimeZone(identifier: name) }
         if let interval = integer("minuteInterval"), interval > 0 { picker.minuteInterval = interval }

@@ -5,11 +5,12 @@
 @MainActor
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let fields: [DateField]
+    var mode: UIDatePicker.Mode { settings.mode }
     /// Returns the selected date, on which the rows that are out of range depend.
     var chosenDate: () -> Date = { Date() }
     var didChoose: (_ row: Int, _ field: DateField) -> Void = { _, _ in }
 
-    private let settings: DateWheelSettings
+    private let settings: DatePickerSettings
     private let calendar: Calendar
     private let titles: DateWheelTitles
     /// The day at the middle row of the wheel of whole days.
@@ -19,7 +20,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     private static let days = 20_000
     private static let years = 1...9999
 
-    init(_ settings: DateWheelSettings) {
+    init(_ settings: DatePickerSettings) {
         self.settings = settings
         calendar = settings.calendar
         fields = DateField.fields(of: settings.mode, locale: settings.locale)

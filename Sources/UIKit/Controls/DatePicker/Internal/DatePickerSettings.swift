@@ -1,5 +1,5 @@
 /// The mode, range, interval, locale and calendar of a date picker.
-struct DateWheelSettings {
+struct DatePickerSettings {
     var mode = UIDatePicker.Mode.dateAndTime
     var minimum: Date?
     var maximum: Date?
@@ -24,6 +24,15 @@ struct DateWheelSettings {
         return minimum <= maximum
     }
 
+    /// The style that is shown for a preferred one.
+    func style(for preferred: UIDatePickerStyle) -> UIDatePickerStyle {
+        switch (preferred, mode) {
+        case (.wheels, _), (_, .countDownTimer), (.inline, .time): .wheels
+        case (.inline, _): .inline
+        case (.automatic, _), (.compact, _): .compact
+        }
+    }
+
     func clamped(_ date: Date) -> Date {
         guard hasRange else { return date }
         return min(max(date, minimum ?? .distantPast), maximum ?? .distantFuture)
@@ -33,6 +42,12 @@ struct DateWheelSettings {
     func excludes(from start: Date, to end: Date) -> Bool {
         guard hasRange else { return false }
         return end <= minimum ?? .distantPast || start > maximum ?? .distantFuture
+    }
+
+    /// Returns whether every moment of the day that begins then is outside the range.
+    func excludesDay(_ start: Date) -> Bool {
+        let end = calendar.date(byAdding: .day, value: 1, to: start) ?? start
+        return excludes(from: start, to: end)
     }
 
     /// Returns the last multiple of the minute interval at or before the date.
