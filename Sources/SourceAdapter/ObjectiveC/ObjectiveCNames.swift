@@ -63,9 +63,17 @@ struct ObjectiveCNames {
             .first { $0.name == member.name }?.objectiveCName ?? requirement(member.name, below: platformClass)
     }
 
-    /// Returns the name of a protocol requirement that UIKit's view controllers implement.
+    /// Returns the name of a protocol requirement that UIKit's view controllers implement. Tables and collection views
+    /// have requirements of the same name: the name of the controller's class says which is meant.
     private func requirement(_ name: String, below platformClass: String) -> String? {
-        PlatformProtocols.requirements(named: name).first?.objectiveCName
+        let requirements = PlatformProtocols.requirements(named: name)
+        let controllers = sequence(first: platformClass, next: PlatformClasses.superclass).filter {
+            $0.hasSuffix("Controller")
+        }
+        let own = controllers.map { $0.dropLast("Controller".count) }.lazy.compactMap { view in
+            requirements.first { $0.protocolName.hasPrefix(view) }
+        }
+        return (own.first ?? requirements.first)?.objectiveCName
     }
 
     /// Returns the name of the protocol requirement that the method implements. A superclass in another module may
@@ -77,7 +85,7 @@ struct ObjectiveCNames {
         if let named = requirements.first(where: { mayConform || conformances.contains($0.protocolName) }) {
             return named.objectiveCName
         }
-        return conformances.lazy.compactMap { target.type(named: $0, in: method.owner) }
+        return conformances.sorted().lazy.compactMap { target.type(named: $0, in: method.owner) }
             .filter { $0.kind == .protocol && $0 !== method.owner }
             .flatMap { $0.members.filter { $0.name == method.name } }
             .compactMap { declaredName(of: $0) }.first
