@@ -84,8 +84,7 @@ final class FolderProjects {
     /// Adds the tests of the project's libraries that a neighbour has, such as the project of an example or the one beside
     /// a package, with what they need.
     private func addTests(to project: inout ProjectDescription) {
-        let isPackage = project.targets.contains { $0.isOfSwiftPackage }
-        let readers = (isPackage ? contents.projects.map(xcode) : [readPackage]) + contents.projectsBelow.map(xcode)
+        let readers = contents.projects.map(xcode) + [readPackage] + contents.projectsBelow.map(xcode)
         var imports = ImportedModules()
         let libraries = Set(project.targets.filter { $0.kind == .library }.map(\.module))
         for case var other? in readers.lazy.map({ $0() }) {
