@@ -7,10 +7,19 @@ enum CaughtExceptions {
     /// - Parameter modules: the modules of the package.
     static func module(in file: ParsedFile, besides modules: Set<String>) -> String? {
         guard callsFunction(file) else { return nil }
-        let unknown = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-            .filter(\.attributes.isEmpty).compactMap { $0.path.first?.name.text }
-            .filter { !LinuxModules.have($0) && !LinuxModules.isApples($0) && !modules.contains($0) }
-        return unknown.count == 1 ? unknown[0] : nil
+        let unknown = file.importedModules.filter { module in
+            !LinuxModules.have(module) && !LinuxModules.isApples(module) && !LinuxModules.isOfOtherSystem(module)
+                && !modules.contains(module)
+        }
+        guard unknown.count == 1, let module = unknown.first, !isTested(module, by: file) else { return nil }
+        return module
+    }
+
+    /// Returns whether a file imports a module to test it.
+    private static func isTested(_ module: String, by file: ParsedFile) -> Bool {
+        file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }.contains {
+            !$0.attributes.isEmpty && $0.path.first?.name.text == module
+        }
     }
 
     private static func callsFunction(_ file: ParsedFile) -> Bool {

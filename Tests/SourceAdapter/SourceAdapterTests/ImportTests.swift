@@ -6,6 +6,14 @@ import Testing
         ("import func Darwin.hypot", "import Foundation"), ("import ObjectiveC", "import UIKit"),
         ("import ObjectiveC.runtime", "import UIKit"),
         (
+            "#if DEBUG\nimport Catching\n#endif\nlet a = NSException.catchException(in: b)",
+            "#if DEBUG\nimport UIKit\n#endif\nlet a = NSException.catchException(in: b)"
+        ),
+        (
+            "@testable import App\nlet a = NSException.catchException(in: b)",
+            "@testable import App\nlet a = NSException.catchException(in: b)"
+        ),
+        (
             "import Catching\nlet a = NSException.catchException { b() }",
             "import UIKit\nlet a = NSException.catchException { b() }"
         ),
