@@ -54,13 +54,14 @@ package enum PlatformProtocols {
         return protocols
     }()
 
-    /// The requirements of all protocols, by full name.
-    package static let requirementsByName = Dictionary(
-        grouping: protocols.values.flatMap(\.requirements), by: \.name)
+    /// The requirements of all protocols, by full name. Those of the same name are in the order of the protocols' names.
+    package static let requirementsByName = Dictionary(grouping: allRequirements, by: \.name)
 
     private static let optionalMethodsByBaseName = Dictionary(
-        grouping: protocols.values.flatMap(\.requirements).filter { $0.isOptional && !$0.isProperty },
+        grouping: allRequirements.filter { $0.isOptional && !$0.isProperty },
         by: { String($0.name.prefix { $0 != "(" }) })
+
+    private static let allRequirements = protocols.sorted { $0.key < $1.key }.flatMap(\.value.requirements)
 
     /// Parses a line: `? tableView(_:heightForRowAt:) tableView:heightForRowAtIndexPath: CGFloat`, `? static
     /// layerClass: AnyClass`.

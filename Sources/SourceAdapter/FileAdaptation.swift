@@ -32,6 +32,9 @@ final class FileAdaptation {
         target.enclosingType(of: node)
     }
 
+    /// Returns the type of a value; nil if it is not known, and for the name of a type.
+    func type(of value: ExprSyntax) -> TypeReference? { ExpressionTypes(target: target).type(of: value) }
+
     /// Records that the adapted text uses names of `module`, or that the original uses names that are in this module on
     /// Linux.
     func require(import module: String) { required.insert(module) }

@@ -6,8 +6,9 @@ import Foundation
 /// what else they conform to; Linux has no list of the types that programs export.
 public struct UTType: Hashable, Sendable {
     public let identifier: String
-    /// What a type that is not declared conforms to.
-    private let ownParent: String?
+    /// What a type that is not declared conforms to: its parent, the parent of that if it is not declared either, and so
+    /// on.
+    private let ownParents: [String]
 
     /// Creates a declared type, or a dynamic one; nil for a name that no type has.
     public init?(_ identifier: String) {
@@ -23,7 +24,7 @@ public struct UTType: Hashable, Sendable {
         if TypeCatalog.conforms(found, to: supertype.identifier) {
             self.init(known: found)
         } else {
-            self.init("dyn.\(filenameExtension.lowercased())", parent: supertype.identifier)
+            self.init("dyn.\(filenameExtension.lowercased())", parent: supertype)
         }
     }
 
@@ -37,19 +38,23 @@ public struct UTType: Hashable, Sendable {
 
     /// Creates a type that this application declares as its own.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-        self.init(identifier, parent: parentType?.identifier)
+        self.init(identifier, parent: parentType)
     }
 
     /// Creates a type of another application.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-        self.init(identifier, parent: parentType?.identifier)
+        self.init(identifier, parent: parentType)
     }
 
     init(known identifier: String) { self.init(identifier, parent: nil) }
 
-    private init(_ identifier: String, parent: String?) {
+    private init(_ identifier: String, parent: UTType?) {
+        self.init(identifier, parents: parent.map { [$0.identifier] + $0.ownParents } ?? [])
+    }
+
+    private init(_ identifier: String, parents: [String]) {
         self.identifier = identifier
-        ownParent = TypeCatalog.isDeclared(identifier) ? nil : parent
+        ownParents = TypeCatalog.isDeclared(identifier) ? [] : parents
     }
 
     public static func == (left: UTType, right: UTType) -> Bool { left.identifier == right.identifier }
@@ -74,8 +79,10 @@ public struct UTType: Hashable, Sendable {
 
     /// All types that this one is a special case of.
     public var supertypes: Set<UTType> {
-        let parents = ownParent.map { [$0] } ?? TypeCatalog.parents(of: identifier)
-        return parents.map(UTType.init(known:)).reduce(into: []) { result, parent in
+        let parents =
+            ownParents.first.map { [UTType($0, parents: Array(ownParents.dropFirst()))] }
+            ?? TypeCatalog.parents(of: identifier).map(UTType.init(known:))
+        return parents.reduce(into: []) { result, parent in
             result.formUnion(parent.supertypes.union([parent]))
         }
     }

@@ -36,6 +36,14 @@ struct UTTypeTests {
         #expect(UTType(importedAs: "org.example.menu").conforms(to: .data))
     }
 
+    @Test func aTypeOfAnApplicationConformsToTheParentsOfItsParents() {
+        let picture = UTType(exportedAs: "org.example.picture", conformingTo: .image)
+        let sketch = UTType(exportedAs: "org.example.sketch", conformingTo: picture)
+        #expect(sketch.conforms(to: picture) && sketch.conforms(to: .image) && sketch.conforms(to: .item))
+        let bundle = UTType(exportedAs: "org.example.bundle", conformingTo: .folder)
+        #expect(!UTType(exportedAs: "org.example.set", conformingTo: bundle).conforms(to: .data))
+    }
+
     @Test func everyTypeHasDeclaredParents() {
         for type in [UTType.png, .folder, .vCard, .rtfd, .playlist, .heif, .mpeg2Video] {
             #expect(type.isDeclared && type.supertypes.allSatisfy(\.isDeclared), "\(type)")

@@ -6,7 +6,9 @@ import Foundation
 /// compiler, so there is no such requirement.
 open class NSHashTable<ObjectType>: NSObject {
     private let options: NSPointerFunctions.Options
+    /// By the hash of the object.
     private var references: [Int: [TableReference]] = [:]
+    private var purging = TablePurging()
 
     public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
         self.options = options
@@ -42,15 +44,26 @@ open class NSHashTable<ObjectType>: NSObject {
     /// Adds an object unless the table has an equal one. Nil is ignored.
     open func add(_ object: ObjectType?) {
         guard let object = object.map({ $0 as AnyObject }), find(object) == nil else { return }
+        if purging.isDue { remove { _ in false } }
         references[options.hash(of: object), default: []].append(TableReference(object, options))
+        purging.count += 1
     }
 
     open func remove(_ object: ObjectType?) {
-        guard let object = object.map({ $0 as AnyObject }) else { return }
-        remove { options.areEqual($0, object) }
+        // The comparison may call `isEqual(_:)` of an application's class, so it comes before the change.
+        guard let object = object.map({ $0 as AnyObject }), let found = find(object) else { return }
+        let hash = options.hash(of: object)
+        guard let slots = references[hash] else { return }
+        let kept = slots.filter { slot in slot.object.map { $0 !== found } ?? false }
+        purging.count -= slots.count - kept.count
+        // The removed object ends after the change, because its `deinit` may use the table.
+        withExtendedLifetime(slots) { references[hash] = kept.isEmpty ? nil : kept }
     }
 
-    open func removeAllObjects() { references = [:] }
+    open func removeAllObjects() {
+        references = [:]
+        purging.count = 0
+    }
 
     // MARK: Sets
 
@@ -76,9 +89,12 @@ open class NSHashTable<ObjectType>: NSObject {
     /// evaluated before anything is removed, since it may call `isEqual(_:)` of an application's class.
     private func remove(where isRemoved: (AnyObject) -> Bool) {
         let removed = Set(objects.filter(isRemoved).map(ObjectIdentifier.init))
-        references = references.compactMapValues { slots in
-            let kept = slots.filter { $0.object.map { !removed.contains(ObjectIdentifier($0)) } ?? false }
-            return kept.isEmpty ? nil : kept
+        let kept = references.mapValues { slots in
+            slots.filter { $0.object.map { !removed.contains(ObjectIdentifier($0)) } ?? false }
         }
+        .filter { !$0.value.isEmpty }
+        references = kept
+        purging.count = kept.values.reduce(0) { $0 + $1.count }
+        purging.setLimit()
     }
 }

@@ -47,10 +47,16 @@ struct FolderContents {
         for file in found.sorted(by: { $0.path < $1.path }) { add(file, root: root) }
     }
 
+    /// Whether a file is the manifest of a package, or one for another version: `Package@swift-5.swift`.
+    private static func isManifest(_ file: URL) -> Bool {
+        let name = file.lastPathComponent
+        return name == "Package.swift" || name.hasPrefix("Package@swift-")
+    }
+
     private mutating func add(_ file: URL, root: URL) {
         let isDirect = file.deletingLastPathComponent().path == root.path
         switch file.pathExtension.lowercased() {
-        case "swift": if file.lastPathComponent != "Package.swift" { swift.append(file) }
+        case "swift": if !Self.isManifest(file) { swift.append(file) }
         case "m", "mm", "h": objectiveC.append(file)
         case "xcodeproj": if isDirect { projects.append(file) } else { projectsBelow.append(file) }
         case "podspec": if isDirect { podspecs.append(file) }

@@ -1,11 +1,16 @@
 import Foundation
 
 /// The projects of a folder: its own, which are joined, and those in folders below, such as examples.
-struct FolderProjects {
+final class FolderProjects {
     private let folder: URL
     private let contents: FolderContents
     /// What the files of all these projects have to be in.
     private let root: URL
+    /// The package of the folder, whose manifest is evaluated once; nil if there is none.
+    private lazy var package: Result<ProjectDescription, InputError>? = {
+        guard contents.hasPackage else { return nil }
+        return Result { () throws(InputError) in try SwiftPackageReader(folder).description() }
+    }()
 
     init(_ folder: URL) {
         self.folder = folder
@@ -19,7 +24,14 @@ struct FolderProjects {
             if needsApplication, !project.hasApplication { addApplication(to: &project) }
             return project
         }
-        return try chosen(of: contents.projectsBelow) ?? PlainFolderReader(folder, contents).description()
+        var project = try chosen(of: contents.projectsBelow) ?? PlainFolderReader(folder, contents).description()
+        if case .failure(let error)? = package, error.isOfEarlierVersion {
+            project.remarks.append(
+                Remark(
+                    .note, "Package.swift",
+                    "is for a version of SwiftPM that is no longer supported, so the folder is read without it"))
+        }
+        return project
     }
 
     /// Reads several projects as one, the first with an application before the others. What cannot be read is
@@ -40,13 +52,13 @@ struct FolderProjects {
     /// The projects that may have a library that another one imports, in the order in which to look.
     var libraries: some Sequence<ProjectDescription> {
         let projects = contents.projects + contents.projectsBelow
-        let readers = projects.prefix(1).map(xcode) + [package] + contents.podspecs.map(pod)
+        let readers = projects.prefix(1).map(xcode) + [readPackage] + contents.podspecs.map(pod)
         return (readers + projects.dropFirst().map(xcode)).lazy.compactMap { $0() }
     }
 
     private func own() throws -> ProjectDescription? {
         if let project = try joined(contents.projects) { return packageWithMoreFiles(than: project) ?? project }
-        if contents.hasPackage, let project = try readablePackage() { return project }
+        if let project = try readablePackage() { return project }
         return try contents.podspecs.first.map { try PodspecReader($0).description() }
             .flatMap { $0.targets.contains { !$0.sources.isEmpty } ? $0 : nil }
     }
@@ -54,20 +66,14 @@ struct FolderProjects {
     /// Reads the package. Nil if SwiftPM does not support the version of its manifest any more: then the folder is read as
     /// if it were not there.
     private func readablePackage() throws(InputError) -> ProjectDescription? {
-        do {
-            return try SwiftPackageReader(folder).description()
-        } catch {
-            guard case .unreadablePackage(_, let reason) = error, reason.contains("no longer supported") else {
-                throw error
-            }
-            return nil
-        }
+        if case .failure(let error)? = package, error.isOfEarlierVersion { return nil }
+        return try package?.get()
     }
 
     /// Returns the folder's package if it builds more files than a project without an application: people who build with
     /// one of the two forget to add files to the other.
     private func packageWithMoreFiles(than project: ProjectDescription) -> ProjectDescription? {
-        guard !project.targets.contains(where: { $0.kind == .application }), let package = package() else { return nil }
+        guard !project.hasApplication, let package = readPackage() else { return nil }
         return Self.fileCount(package) > Self.fileCount(project) ? package : nil
     }
 
@@ -75,10 +81,10 @@ struct FolderProjects {
         Set(project.targets.flatMap(\.sources)).count
     }
 
-    /// Adds the tests of the project's libraries that a neighbour has, such as the project of an example, with what
-    /// they need.
+    /// Adds the tests of the project's libraries that a neighbour has, such as the project of an example or the one beside
+    /// a package, with what they need.
     private func addTests(to project: inout ProjectDescription) {
-        let readers = (contents.projects.isEmpty ? [] : [package]) + contents.projectsBelow.map(xcode)
+        let readers = contents.projects.map(xcode) + [readPackage] + contents.projectsBelow.map(xcode)
         var imports = ImportedModules()
         let libraries = Set(project.targets.filter { $0.kind == .library }.map(\.module))
         for case var other? in readers.lazy.map({ $0() }) {
@@ -100,20 +106,19 @@ struct FolderProjects {
             else { continue }
             other.targets = TargetChoice.closure(of: [application], in: other.targets)
             project.join(other)
+            project.hasApplicationOfExample = true
             return
         }
     }
 
-    private func package() -> ProjectDescription? {
-        contents.hasPackage ? try? SwiftPackageReader(folder).description() : nil
-    }
+    private func readPackage() -> ProjectDescription? { try? package?.get() }
 
     private func pod(_ url: URL) -> () -> ProjectDescription? {
         { try? PodspecReader(url).description() }
     }
 
     private func xcode(_ url: URL) -> () -> ProjectDescription? {
-        { try? XcodeProjectReader(url, within: root).description() }
+        { [root] in try? XcodeProjectReader(url, within: root).description() }
     }
 
     /// Reads the first project that has an application, else the first one. The others are mentioned.
@@ -137,5 +142,12 @@ struct FolderProjects {
             all.firstIndex { (try? $0.1.get())?.hasApplication == true }
             ?? all.firstIndex { (try? $0.1.get()) != nil } ?? 0
         return (try all.remove(at: index).1.get(), all)
+    }
+}
+
+extension InputError {
+    /// Whether a package is for a version of SwiftPM that today's does not read any more.
+    fileprivate var isOfEarlierVersion: Bool {
+        if case .unreadablePackage(_, let reason) = self { reason.contains("no longer supported") } else { false }
     }
 }

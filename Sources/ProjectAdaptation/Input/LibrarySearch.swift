@@ -29,11 +29,13 @@ public enum LibrarySearch {
         var imports = ImportedModules()
         var sought = Set(project.targets.map(\.module))
         var open = imports.of(project.targets.flatMap(\.sources)).sorted()
+        let folder = project.folder
+        lazy var neighbours = FolderProjects(folder)
         while let module = open.popLast() {
             guard !LinuxModules.have(module), !LinuxModules.isApples(module), sought.insert(module).inserted else {
                 continue
             }
-            let libraries = copy(of: module, for: project).map { [$0] } ?? neighbours(module, of: project)
+            let libraries = copy(of: module, for: project).map { [$0] } ?? library(module, of: neighbours, for: project)
             project.targets += libraries
             sought.formUnion(libraries.map(\.module))
             open += imports.of(libraries.flatMap(\.sources)).sorted()
@@ -64,9 +66,11 @@ public enum LibrarySearch {
     }
 
     /// Returns the library of another project in the same folder, with the libraries that it needs.
-    private static func neighbours(_ module: String, of project: ProjectDescription) -> [TargetDescription] {
+    private static func library(
+        _ module: String, of neighbours: FolderProjects, for project: ProjectDescription
+    ) -> [TargetDescription] {
         let known = Set(project.targets.map(\.module))
-        for other in FolderProjects(project.folder).libraries {
+        for other in neighbours.libraries {
             guard let library = other.targets.first(where: { $0.module == module && $0.kind == .library }) else {
                 continue
             }

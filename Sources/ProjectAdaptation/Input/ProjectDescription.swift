@@ -10,6 +10,8 @@ public struct ProjectDescription: Sendable {
     public var placesOfLibraries: [URL]
     /// The folders of libraries that were added: their files are not outside.
     public var otherFolders: [URL] = []
+    /// Whether the application is that of a project in a folder below, such as an example.
+    public internal(set) var hasApplicationOfExample = false
     /// What the reader of the project noticed.
     public var remarks: [Remark]
 

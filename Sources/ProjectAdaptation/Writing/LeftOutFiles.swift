@@ -51,7 +51,7 @@ final class LeftOutFiles {
     private func findings(in target: PackageTarget) -> Findings {
         let files = target.sources.map(\.file)
         var kept = files.filter { sources.source($0)?.isLeftOut == false }
-        var left = files.filter { sources.source($0)?.isLeftOut == true }
+        var left = Set(files.filter { sources.source($0)?.isLeftOut == true })
         var findings = Findings()
         findings.missingNames.insert(ForeignSource.declaredTypes(beside: target.description.foreignSources))
         for module in target.description.dependencies {
@@ -59,16 +59,15 @@ final class LeftOutFiles {
         }
         findings.overrides = overrides(in: target)
         findings.undeclared = target.description.kind == .tests ? undeclaredClasses(in: kept) : [:]
-        left += kept.filter { findings.overrides[$0] != nil || findings.undeclared[$0] != nil }
+        left.formUnion(kept.filter { findings.overrides[$0] != nil || findings.undeclared[$0] != nil })
         kept.removeAll(where: left.contains)
+        lazy var imported = keptNames(importedBy: target)
         repeat {
-            findings.missingNames.insert(declaredIn: sourceFiles(left))
-            let possible = kept.filter {
-                sources.source($0).map { findings.missingNames.mayBeUsed(in: $0.file) } == true
-            }
+            findings.missingNames.insert(declaredIn: left.compactMap(sources.names))
+            let possible = kept.filter { findings.missingNames.areAmong(sources.words(in: $0)) }
             if possible.isEmpty { break }
-            findings.missingNames.remove(declaredIn: sourceFiles(kept) + keptFiles(importedBy: target))
-            left = possible.filter { isLeftOut($0, of: target, &findings) }
+            findings.missingNames.remove(declaredIn: kept.compactMap(sources.names) + imported)
+            left = Set(possible.filter { isLeftOut($0, of: target, &findings) })
             kept.removeAll(where: left.contains)
         } while !left.isEmpty
         return findings
@@ -78,16 +77,7 @@ final class LeftOutFiles {
         let modules = Set(targets.map(\.description.module))
         return files.reduce(into: [:]) { classes, url in
             guard let file = sources.source(url)?.file else { return }
-            classes[url] = UndeclaredClasses.first(in: file, of: modules, isDeclared: isDeclared)
-        }
-    }
-
-    /// Returns whether a file of the project declares a type or function of this name, found without parsing.
-    private func isDeclared(_ name: String) -> Bool {
-        let keywords = ["class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var"]
-        return targets.flatMap(\.sources).contains { source in
-            guard let text = sources.source(source.file)?.file.text, text.contains(name) else { return false }
-            return keywords.contains { text.contains("\($0) \(name)") }
+            classes[url] = UndeclaredClasses.first(in: file, of: modules) { sources.allNames.contains($0) }
         }
     }
 
@@ -108,17 +98,16 @@ final class LeftOutFiles {
             all[url] = sources.source(url).map { ExtensionOverride.all(in: $0.file) }
         }
         guard all.values.contains(where: { !$0.isEmpty }) else { return [:] }
-        let imported = Set(keptFiles(importedBy: target).flatMap(DeclaredNames.names))
-        let foreign = imported.subtracting(sourceFiles(files).flatMap(DeclaredNames.allNames))
+        let imported = Set(keptNames(importedBy: target).flatMap(\.names))
+        let foreign = imported.subtracting(files.compactMap(sources.names).flatMap(\.allNames))
         return all.compactMapValues { $0.first { foreign.contains($0.type) } }
     }
 
-    private func sourceFiles(_ urls: [URL]) -> [SourceFile] { urls.compactMap { sources.source($0)?.file } }
-
-    /// The files of the targets that a target imports, without those that are left out.
-    private func keptFiles(importedBy target: PackageTarget) -> [SourceFile] {
+    /// What the targets that a target imports declare, without the files that are left out.
+    private func keptNames(importedBy target: PackageTarget) -> [DeclaredNames] {
         targets.filter { target.description.dependencies.contains($0.description.module) }.flatMap { imported in
-            sourceFiles(imported.sources.map(\.file).filter { !contain($0, of: imported.description.module) })
+            imported.sources.map(\.file).filter { !contain($0, of: imported.description.module) }
+                .compactMap(sources.names)
         }
     }
 }

@@ -27,7 +27,7 @@ public struct ProjectAdapter {
         let earlier = output.flatMap { AdaptationRecord.read(in: $0.url) }
         let targets = project.targets.map { PackageTarget($0, in: project.folder, and: project.otherFolders) }
         let modules = Set(project.targets.map(\.module))
-        let sources = ProjectSources(modules: modules)
+        let sources = ProjectSources(modules: modules, urls: targets.flatMap { $0.sources.map(\.file) })
         let leftOut = LeftOutFiles(of: targets, sources: sources)
         var record = AdaptationRecord(adapter: version, files: [], targets: [:])
         var results: [TargetResult] = []

@@ -121,7 +121,7 @@ struct TargetWriter {
         if let advice = MissingNames.advice(for: name) {
             return Remark(
                 .needsHand, place,
-                "is left out: \(user) uses \(name), which does not exist without Objective-C: \(advice)")
+                "is left out: \(user) uses \(name), which does not exist on Linux: \(advice)")
         }
         return Remark(.leftOut, place, "\(user) \(verb) \(name), which is in a file that is left out")
     }

@@ -33,6 +33,11 @@ struct ExpressionTypes {
         return nil
     }
 
+    /// Returns the type of a value; nil if it is not known, and for the name of a type.
+    func type(of value: ExprSyntax) -> TypeReference? {
+        if case .value(let type)? = meaning(of: value) { type } else { nil }
+    }
+
     private func enclosing(_ node: some SyntaxProtocol) -> TypeReference? { .enclosing(node, in: target) }
 
     private func meaning(of reference: DeclReferenceExprSyntax) -> Meaning? {
@@ -43,10 +48,18 @@ struct ExpressionTypes {
         default: break
         }
         let scope = target.enclosingType(of: reference)
-        if let type = LocalDeclarations.type(of: name, seenFrom: reference) ?? property(name, of: scope) {
-            return .value(TypeReference(type, in: scope, of: target))
+        if let variable = LocalVariable.named(name, seenFrom: reference) {
+            return type(of: variable, in: scope).map(Meaning.value)
         }
+        if let type = property(name, of: scope) { return .value(TypeReference(type, in: scope, of: target)) }
         return named(name, in: scope)
+    }
+
+    private func type(of variable: LocalVariable, in scope: TypeRecord?) -> TypeReference? {
+        if let type = variable.type ?? variable.value.flatMap(InitialValue.type) {
+            return TypeReference(TypeName.unwrapped(type), in: scope, of: target)
+        }
+        return variable.value.flatMap(type)
     }
 
     private func meaning(of access: MemberAccessExprSyntax) -> Meaning? {
@@ -68,10 +81,21 @@ struct ExpressionTypes {
     }
 
     private func meaning(of element: SubscriptCallExprSyntax) -> Meaning? {
-        guard element.arguments.count == 1, case .value(let collection)? = meaning(of: element.calledExpression),
+        guard element.arguments.count == 1, let index = element.arguments.first?.expression, !isRange(index),
+            let collection = type(of: element.calledExpression),
             let type = TypeName.element(of: collection.spelling)
         else { return nil }
         return .value(TypeReference(TypeName.unwrapped(type), in: target.enclosingType(of: element), of: target))
+    }
+
+    /// Returns whether an index is such as `1..<count`, with which a subscript returns a slice.
+    private func isRange(_ index: ExprSyntax) -> Bool {
+        let parts = index.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [index]
+        let signs = parts.compactMap { part -> TokenSyntax? in
+            part.as(BinaryOperatorExprSyntax.self)?.operator ?? part.as(PrefixOperatorExprSyntax.self)?.operator
+                ?? part.as(PostfixOperatorExprSyntax.self)?.operator ?? part.as(DeclReferenceExprSyntax.self)?.baseName
+        }
+        return signs.contains { ["...", "..<"].contains($0.text) }
     }
 
     /// Returns the type called `name`. A name that the target does not declare is taken for a type if it begins with a
@@ -86,7 +110,7 @@ struct ExpressionTypes {
     private func property(_ name: String, of type: TypeRecord?) -> String? {
         guard let type else { return nil }
         return target.members(named: name, of: type).lazy.filter { $0.kind == .property }
-            .compactMap { $0.type ?? LocalDeclarations.typeOfInitialValue($0.declaration) }.first
+            .compactMap { $0.type ?? $0.initialValue.flatMap(InitialValue.type) }.first
             .map(TypeName.unwrapped)
     }
 }

@@ -25,6 +25,9 @@ struct MemberRecord {
     /// The syntax of the declaration: a FunctionDecl, PatternBinding, SubscriptDecl or InitializerDecl.
     let declaration: Syntax
 
+    /// The initial value of a property; nil if there is none.
+    var initialValue: ExprSyntax? { declaration.as(PatternBindingSyntax.self)?.initializer?.value }
+
     /// The full name of a method, `tableView(_:heightForRowAt:)`, or the name of a property.
     var name: String {
         kind == .property ? baseName : "\(baseName)(\(labels.map { "\($0):" }.joined()))"

@@ -10,6 +10,10 @@ struct TargetIndex {
     let objectiveCRequirements: Set<String>
     /// The names of the properties of all types.
     let propertyNames: Set<String>
+    /// The names of the cases of enums, and of the elements of tuples.
+    let valueNames: Set<String>
+    /// Whether a file of the target names `AttributedString`, so that its source is later than Swift 4.
+    let usesAttributedString: Bool
     /// Whether any file of the target imports UIKit.
     let importsUIKit: Bool
     /// The names of the modules that the target imports and that are adapted like it.
@@ -42,6 +46,8 @@ struct TargetIndex {
         let table = TypeTable()
         TypeCollector.collect(from: files, into: table)
         MemberCollector.collect(from: files, into: table)
+        valueNames = ValueNames.all(in: files)
+        usesAttributedString = own.contains { $0.names("AttributedString") }
         types = table.byName
         optionalRequirements = OptionalRequirements(types.values)
         objectiveCRequirements = Set(

@@ -15,12 +15,26 @@ struct AppleFramework: Sendable {
             }
     }
 
+    /// Whether a name is one of the framework's, as far as that can be told from names that other code has too.
+    func isLikelyToDeclare(_ name: String) -> Bool {
+        prefixes.isEmpty ? Self.namesOfSwiftUI.contains(name) : mayDeclare(name)
+    }
+
     /// Returns a framework that the adapter knows.
     static func named(_ name: String) -> AppleFramework? { all[name] }
 
     private static func framework(_ prefixes: String, _ advice: String) -> AppleFramework {
         AppleFramework(prefixes: prefixes.split(separator: " ").map(String.init), advice: advice)
     }
+
+    /// Names without which no code uses SwiftUI, whose names have no beginning in common.
+    private static let namesOfSwiftUI: Set<String> = [
+        "AppStorage", "Binding", "ColorScheme", "EdgeInsets", "Environment", "EnvironmentObject", "EnvironmentValues",
+        "ForEach", "FocusState", "GeometryReader", "HStack", "LazyVStack", "NavigationLink", "NavigationStack",
+        "NavigationView", "ObservedObject", "PreviewProvider", "ScenePhase", "State", "StateObject", "Text",
+        "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable", "UIViewRepresentable",
+        "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
+    ]
 
     private static let all: [String: AppleFramework] = [
         "AVFoundation": framework("AV CMTime CMSampleBuffer", "sound and video need a library of Linux"),

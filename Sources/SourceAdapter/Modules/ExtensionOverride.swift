@@ -24,13 +24,10 @@ public struct ExtensionOverride: Sendable {
     }
 
     private static func overridingName(_ member: DeclSyntax) -> String? {
-        func overrides(_ modifiers: DeclModifierListSyntax) -> Bool {
-            modifiers.contains { $0.name.text == "override" }
-        }
         if let function = member.as(FunctionDeclSyntax.self) {
-            return overrides(function.modifiers) ? function.name.text : nil
+            return function.modifiers.areOverriding ? function.name.text : nil
         }
-        guard let variable = member.as(VariableDeclSyntax.self), overrides(variable.modifiers) else { return nil }
+        guard let variable = member.as(VariableDeclSyntax.self), variable.modifiers.areOverriding else { return nil }
         return variable.bindings.first?.pattern.trimmedDescription
     }
 }

@@ -7,6 +7,14 @@ public enum LinuxModules {
     /// Whether a module is a framework of Apple's systems that Linux has not.
     public static func isApples(_ module: String) -> Bool { AppleFramework.named(module) != nil }
 
+    /// Whether a module is that of another system than iOS, so that code for iOS does without it.
+    static func isOfOtherSystem(_ module: String) -> Bool { foreignNames.contains(module) }
+
+    private static let foreignNames: Set<String> = [
+        "AppKit", "Cocoa", "Carbon", "WatchKit", "ClockKit", "TVUIKit", "TVMLKit", "Musl", "Android", "Bionic",
+        "WASILibc", "WinSDK", "ucrt", "CRT",
+    ]
+
     private static let names: Set<String> = [
         // The toolchain's.
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
@@ -17,6 +25,6 @@ public enum LinuxModules {
         "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "SafariServices", "UniformTypeIdentifiers",
         "MobileCoreServices", "UIKitTestDriver",
         // What PlatformImports replaces.
-        "Darwin", "os", "OSLog", "ObjectiveC", "CwlCatchException",
+        "Darwin", "os", "OSLog", "ObjectiveC",
     ]
 }

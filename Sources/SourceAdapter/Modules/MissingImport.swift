@@ -14,12 +14,17 @@ public struct MissingImport: Sendable, Hashable, Codable {
 
     /// Finds the imports of a file.
     ///
-    /// - Parameter modules: modules that the package has besides those of Linux.
-    public static func all(in file: SourceFile, besides modules: Set<String> = []) -> [MissingImport] {
+    /// - Parameters:
+    ///   - modules: modules that the package has besides those of Linux.
+    ///   - isDeclared: whether a file of the package declares a type of this name.
+    public static func all(
+        in file: SourceFile, besides modules: Set<String> = [], isDeclared: (String) -> Bool = { _ in false }
+    ) -> [MissingImport] {
         let parsed = ParsedFile(file)
-        let have = { LinuxModules.have($0) || modules.contains($0) }
+        let caught = CaughtExceptions.module(in: parsed, besides: modules)
+        let have = { LinuxModules.have($0) || modules.contains($0) || $0 == caught }
         let written = parsed.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        if let implied = implied(in: parsed, beside: written), !modules.contains(implied.module) {
+        if let implied = implied(in: parsed, beside: written, isDeclared), !modules.contains(implied.module) {
             return [implied]
         }
         let plain = written.compactMap { node -> MissingImport? in
@@ -28,7 +33,7 @@ public struct MissingImport: Sendable, Hashable, Codable {
                 module, at: node, isUsed: UsedNames.mayBeUsed(module, in: parsed.tree), in: parsed)
         }
         return plain
-            + ConditionalImports(tree: parsed.tree, have: have).needed.map {
+            + ConditionalImports(tree: parsed.tree, have: have, modules: modules).needed.map {
                 MissingImport($0.module, at: $0.node, isUsed: true, in: parsed)
             }
     }
@@ -42,7 +47,9 @@ public struct MissingImport: Sendable, Hashable, Codable {
 
     /// Returns the module that another import implies on Apple's systems, if the file uses it: Combine, which
     /// Foundation brings, CoreImage, which UIKit brings, or the part of XCTest that drives applications.
-    private static func implied(in file: ParsedFile, beside imports: [ImportDeclSyntax]) -> MissingImport? {
+    private static func implied(
+        in file: ParsedFile, beside imports: [ImportDeclSyntax], _ isDeclared: (String) -> Bool
+    ) -> MissingImport? {
         guard let first = imports.first else { return nil }
         let module: String
         if !file.importedModules.contains("Combine"), UsedNames.observes(file.tree) {
@@ -50,7 +57,7 @@ public struct MissingImport: Sendable, Hashable, Codable {
         } else if file.importedModules.contains("XCTest"), UsedNames.mayBeUsed("XCUIAutomation", in: file.tree) {
             module = "XCUIAutomation"
         } else if file.importedModules.contains("UIKit"), !file.importedModules.contains("CoreImage"),
-            UsedNames.processesImages(file.tree)
+            UsedNames.processesImages(file.tree, isDeclared)
         {
             module = "CoreImage"
         } else {
@@ -73,10 +80,13 @@ enum UsedNames {
         }
     }
 
-    /// Returns whether a file uses one of the classes of CoreImage that most code needs.
-    static func processesImages(_ tree: SourceFileSyntax) -> Bool {
+    /// Returns whether a file uses one of the classes of CoreImage that most code needs, not under a condition that asks
+    /// for CoreImage.
+    static func processesImages(_ tree: SourceFileSyntax, _ isDeclared: (String) -> Bool) -> Bool {
         let names: Set = ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector"]
-        return tree.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+        return tree.tokens(viewMode: .sourceAccurate).contains {
+            names.contains($0.text) && !isDeclared($0.text) && !ConditionalImports.isUnderCondition($0, on: "CoreImage")
+        }
     }
 
     /// Returns whether a file marks properties with Combine's `@Published`.

@@ -6,12 +6,12 @@ public struct MissingNames: Sendable {
     public private(set) var declarations: Set<String> = []
     /// Members that extensions add to other types.
     public private(set) var members: Set<String> = []
-    /// Functions of the Objective-C runtime; not missing where the code under `#if` asks for that.
+    /// Functions of Apple's systems that Linux lacks; not missing where the code under `#if` asks for that.
     private var functions = Set(UnavailableFunctions.advice.keys)
 
     public init() {}
 
-    /// Returns what to write in place of a function of the Objective-C runtime; nil for other names.
+    /// Returns what to write in place of a function that Linux lacks; nil for other names.
     public static func advice(for name: String) -> String? { UnavailableFunctions.advice[name] }
 
     public mutating func formUnion(_ other: MissingNames) {
@@ -22,23 +22,22 @@ public struct MissingNames: Sendable {
     public mutating func insert(_ types: Set<String>) { declarations.formUnion(types) }
 
     /// Adds what the files declare that others may name.
-    public mutating func insert(declaredIn files: [SourceFile]) {
-        for file in files { declarations.formUnion(DeclaredNames.names(in: file)) }
-        for file in files { members.formUnion(DeclaredNames.members(in: file, besidesThoseOf: declarations)) }
+    public mutating func insert(declaredIn files: [DeclaredNames]) {
+        for file in files { declarations.formUnion(file.names) }
+        for file in files { members.formUnion(file.members(besidesThoseOf: declarations)) }
     }
 
-    public mutating func remove(declaredIn files: [SourceFile]) {
+    public mutating func remove(declaredIn files: [DeclaredNames]) {
         for file in files {
-            let names = DeclaredNames.allNames(in: file)
-            declarations.subtract(names)
-            members.subtract(names)
-            functions.subtract(names)
+            declarations.subtract(file.allNames)
+            members.subtract(file.allNames)
+            functions.subtract(file.allNames)
         }
     }
 
-    /// Returns whether a file may use one of the names, in less time than ``firstUse(in:)``.
-    public func mayBeUsed(in file: SourceFile) -> Bool {
-        [declarations, members, functions].contains { $0.contains { file.text.contains($0) } }
+    /// Returns whether one of the names is among the words of a file, in less time than ``firstUse(in:)``.
+    public func areAmong(_ words: Set<String>) -> Bool {
+        [declarations, members, functions].contains { !$0.isDisjoint(with: words) }
     }
 
     /// A place where a file uses one of the names.
@@ -67,8 +66,14 @@ public struct MissingNames: Sendable {
         return declarations.contains(name) || (functions.contains(name) && !isConditional(token))
     }
 
+    /// Whether a token is the label or the name of a parameter, an argument or an element of a tuple.
     private func isLabel(_ token: TokenSyntax) -> Bool {
-        token.parent?.is(LabeledExprSyntax.self) == true || token.parent?.is(FunctionParameterSyntax.self) == true
+        switch token.parent?.kind {
+        case .labeledExpr, .functionParameter, .enumCaseParameter, .closureParameter, .tupleTypeElement,
+            .tuplePatternElement, .declNameArgument:
+            true
+        default: false
+        }
     }
 
     private func isConditional(_ token: TokenSyntax) -> Bool {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The tests of a file that use missing names, each a method that nothing else calls, so that the file can do without
-/// them.
+/// The tests of a file that use missing names, each a method or function that nothing else calls, so that the file can
+/// do without them.
 public struct TestsOfMissingNames: Sendable {
     /// A test that is left out.
     public struct Test: Sendable {
@@ -46,10 +46,12 @@ public struct TestsOfMissingNames: Sendable {
         }
     }
 
+    /// Whether a function is a test of Swift Testing, or a method that XCTest takes for one.
     private static func isTest(_ method: FunctionDeclSyntax) -> Bool {
-        guard method.parent?.is(MemberBlockItemSyntax.self) == true else { return false }
-        return AttributeRecord.all(in: method.attributes).contains { $0.name == "Test" }
-            || (method.name.text.hasPrefix("test") && method.signature.parameterClause.parameters.isEmpty)
+        if AttributeRecord.all(in: method.attributes).contains(where: { $0.name == "Test" }) { return true }
+        return method.parent?.is(MemberBlockItemSyntax.self) == true && method.name.text.hasPrefix("test")
+            && method.signature.parameterClause.parameters.isEmpty && method.signature.returnClause == nil
+            && !method.modifiers.arePrivate && !method.modifiers.areStatic
     }
 
     /// Whether other code of the file names one of the methods, such as a list of all tests.

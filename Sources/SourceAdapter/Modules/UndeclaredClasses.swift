@@ -9,13 +9,15 @@ public enum UndeclaredClasses {
     ///
     /// - Parameters:
     ///   - modules: the modules of the package.
-    ///   - isDeclared: whether a file of the package declares a type of this name.
+    ///   - isDeclared: whether another file of the package declares a type of this name.
     public static func first(in file: SourceFile, of modules: Set<String>, isDeclared: (String) -> Bool) -> String? {
         let parsed = ParsedFile(file)
-        let others = parsed.importedModules.subtracting(modules)
+        let caught = CaughtExceptions.module(in: parsed, besides: modules).map { [$0] } ?? []
+        let others = parsed.importedModules.subtracting(modules).subtracting(caught)
         guard others.allSatisfy(LinuxModules.have) else { return nil }
+        let own = Set(NameCollector.of(parsed.tree, nested: true))
         return parsed.tree.tokens(viewMode: .sourceAccurate).lazy.filter(isType).map(\.text).first {
-            isOfApplication($0) && !isDeclared($0)
+            isOfApplication($0) && !own.contains($0) && !isDeclared($0)
         }
     }
 
@@ -31,7 +33,7 @@ public enum UndeclaredClasses {
         let suffixes = ["ViewController", "Cell", "View", "AppDelegate", "SceneDelegate", "DataSource"]
         // `Cell` alone may be the name of a type parameter.
         return name.first?.isUppercase == true && suffixes.contains { name.hasSuffix($0) && name != $0 }
-            && !["UI", "NS", "CA", "XC"].contains(where: name.hasPrefix) && !PlatformClasses.isClass(name)
+            && !["UI", "NS", "CA", "XC", "SF"].contains(where: name.hasPrefix) && !PlatformClasses.isClass(name)
             && !PlatformProtocols.isProtocol(name)
     }
 }

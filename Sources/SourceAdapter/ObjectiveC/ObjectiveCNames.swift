@@ -60,24 +60,31 @@ struct ObjectiveCNames {
         }
         guard let platformClass = target.platformSuperclass(of: member.owner) else { return nil }
         return PlatformMembers.members(named: member.baseName, ofClass: platformClass)
-            .first { $0.name == member.name }?.objectiveCName ?? requirement(member.name, below: platformClass)
+            .first { $0.name == member.name }?.objectiveCName
+            // UIKit's view controllers implement requirements of protocols.
+            ?? requirement(for: member) { _ in true }?.objectiveCName
     }
 
-    /// Returns the name of a protocol requirement that UIKit's view controllers implement.
-    private func requirement(_ name: String, below platformClass: String) -> String? {
-        PlatformProtocols.requirements(named: name).first?.objectiveCName
+    /// Returns the protocol requirement that a method implements, of a protocol for which a condition holds. Tables and
+    /// collection views have requirements of the same name: the types of the parameters say which is meant.
+    private func requirement(
+        for method: MemberRecord, where isPossible: (String) -> Bool
+    ) -> PlatformProtocols.Requirement? {
+        let possible = PlatformProtocols.requirements(named: method.name).filter { isPossible($0.protocolName) }
+        return possible.first { requirement in
+            method.parameters.contains { requirement.protocolName.hasPrefix(TypeName.unwrapped($0.type)) }
+        } ?? possible.first
     }
 
     /// Returns the name of the protocol requirement that the method implements. A superclass in another module may
     /// conform to any protocol.
     private func requiredName(of method: MemberRecord) -> String? {
-        let requirements = PlatformProtocols.requirements(named: method.name)
         let conformances = target.conformances(of: method.owner)
         let mayConform = target.hasForeignSuperclass(method.owner)
-        if let named = requirements.first(where: { mayConform || conformances.contains($0.protocolName) }) {
+        if let named = requirement(for: method, where: { mayConform || conformances.contains($0) }) {
             return named.objectiveCName
         }
-        return conformances.lazy.compactMap { target.type(named: $0, in: method.owner) }
+        return conformances.sorted().lazy.compactMap { target.type(named: $0, in: method.owner) }
             .filter { $0.kind == .protocol && $0 !== method.owner }
             .flatMap { $0.members.filter { $0.name == method.name } }
             .compactMap { declaredName(of: $0) }.first

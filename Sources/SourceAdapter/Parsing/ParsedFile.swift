@@ -16,6 +16,11 @@ struct ParsedFile {
         locations = SourceLocationConverter(fileName: source.path, tree: tree)
     }
 
+    /// Returns whether the code of the file has a name.
+    func names(_ name: String) -> Bool {
+        source.text.contains(name) && tree.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    }
+
     /// Returns the location of the first character of `node`, after leading comments and spaces.
     func location(of node: some SyntaxProtocol) -> SourceLocation {
         locations.location(for: node.positionAfterSkippingLeadingTrivia)

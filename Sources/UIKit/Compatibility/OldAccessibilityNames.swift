@@ -36,6 +36,32 @@ public var UIAccessibilityTraitSummaryElement: UIAccessibilityTraits { .summaryE
 public var UIAccessibilityTraitTabBar: UIAccessibilityTraits { .tabBar }
 @available(*, deprecated, renamed: "UIAccessibilityTraits.updatesFrequently")
 public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { .updatesFrequently }
+/// Traits were numbers.
+extension UIAccessibilityTraits {
+    @available(*, deprecated, message: "Use an array literal or union(_:) instead.")
+    public static func | (left: UIAccessibilityTraits, right: UIAccessibilityTraits) -> UIAccessibilityTraits {
+        left.union(right)
+    }
+
+    @available(*, deprecated, message: "Use formUnion(_:) instead.")
+    public static func |= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) { left.formUnion(right) }
+
+    @available(*, deprecated, message: "Use intersection(_:) instead.")
+    public static func & (left: UIAccessibilityTraits, right: UIAccessibilityTraits) -> UIAccessibilityTraits {
+        left.intersection(right)
+    }
+
+    @available(*, deprecated, message: "Use formIntersection(_:) or subtract(_:) instead.")
+    public static func &= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) {
+        left.formIntersection(right)
+    }
+
+    @available(*, deprecated, message: "Use subtracting(_:) instead.")
+    public static prefix func ~ (traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
+        UIAccessibilityTraits(rawValue: ~traits.rawValue)
+    }
+}
+
 @available(*, deprecated, renamed: "UIAccessibility.Notification.screenChanged")
 public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification { .screenChanged }
 @available(*, deprecated, renamed: "UIAccessibility.Notification.layoutChanged")

@@ -1,4 +1,4 @@
-// Functions that became initializers and methods in Swift 4.2.
+// Functions that became initializers, methods and properties in Swift 4.2.
 
 @available(*, deprecated, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
@@ -40,3 +40,17 @@ public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool { UIAccessibili
 @available(*, deprecated, message: "Use UIAccessibility.isReduceMotionEnabled instead.")
 @preconcurrency @MainActor
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+
+@available(*, deprecated, message: "Use isLandscape instead.")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
+
+@available(*, deprecated, message: "Use isPortrait instead.")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
+
+@available(*, deprecated, message: "Use isLandscape instead.")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation.isLandscape
+}
+
+@available(*, deprecated, message: "Use isPortrait instead.")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isPortrait }

@@ -15,9 +15,10 @@ enum TrestleFolder {
     /// The commit, or 1 if the folder is no working copy.
     static let version = names(of: "HEAD").first.map { String($0.prefix(12)) } ?? "1"
 
-    /// A name for the committed source and manifest: that of the commit before, if they have not changed since.
+    /// A name for the committed source and manifest, the same for all commits with these. The paths begin at the folder,
+    /// which may be in the working copy of another project.
     static let sourceVersion: String = {
-        let objects = names(of: "HEAD:Sources", "HEAD:Package.swift")
+        let objects = names(of: "HEAD:./Sources", "HEAD:./Package.swift")
         return objects.isEmpty ? version : objects.map { $0.prefix(8) }.joined(separator: "-")
     }()
 
@@ -30,7 +31,7 @@ enum TrestleFolder {
         return "\(sourceVersion) \(date)"
     }()
 
-    /// The names that Git has for objects of the working copy, or none.
+    /// The names that Git has for objects of the working copy, or none if one of them is not committed.
     private static func names(of objects: String...) -> [Substring] {
         let result = try? Tool.run("git", ["-C", url.path, "rev-parse"] + objects)
         guard let result, result.status == 0 else { return [] }

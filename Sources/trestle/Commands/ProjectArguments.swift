@@ -40,10 +40,12 @@ struct ProjectArguments: ParsableArguments {
         }
     }
 
-    /// The folder of the package when no option names one.
+    /// The folder of the package when no option names one. A library has another one with the application of its
+    /// example, so that commands with and without it do not write the package anew by turns.
     func cachedPackage(of project: ProjectDescription) -> URL {
         let place = URL(filePath: path).standardizedFileURL.path
-        return Cache.folder.appending(path: "projects/\(project.name)-\(Cache.key(of: place))")
+        let suffix = project.hasApplicationOfExample ? "-example" : ""
+        return Cache.folder.appending(path: "projects/\(project.name)-\(Cache.key(of: place))\(suffix)")
     }
 }
 

@@ -5,6 +5,23 @@ private protocol Listener: AnyObject {}
 private final class Ear: NSObject, Listener {}
 private final class Plain: Listener {}
 
+/// An object that counts how often it is compared.
+private final class Card: NSObject {
+    final class Tally { var comparisons = 0 }
+
+    private let number: Int
+    private let tally: Tally
+
+    init(_ number: Int, _ tally: Tally) { (self.number, self.tally) = (number, tally) }
+
+    override var hash: Int { number }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        tally.comparisons += 1
+        return (object as? Card)?.number == number
+    }
+}
+
 @Suite struct NSHashTableTests {
     @Test func weakObjectsAreGoneWhenTheyEnd() {
         let table = NSHashTable<any Listener>.weakObjects()
@@ -41,6 +58,23 @@ private final class Plain: Listener {}
         #expect(table.count == 2)
         table.remove(first)
         #expect(table.anyObject === second)
+    }
+
+    @Test func anObjectIsComparedWithThoseOfItsHashOnly() {
+        let tally = Card.Tally()
+        let table = NSHashTable<Card>()
+        for number in 0..<100 { table.add(Card(number, tally)) }
+        for number in 0..<99 { table.remove(Card(number, tally)) }
+        #expect(table.count == 1)
+        #expect(tally.comparisons == 99)
+    }
+
+    @Test func weakObjectsCanBeAddedAgainAndAgain() {
+        let table = NSHashTable<Ear>.weakObjects()
+        let kept = Ear()
+        table.add(kept)
+        for _ in 0..<100 { table.add(Ear()) }
+        #expect(table.allObjects == [kept])
     }
 
     @Test func tablesAreSets() {
@@ -91,6 +125,28 @@ private final class Plain: Listener {}
         #expect(table.keyEnumerator().allObjects as? [String] == ["a"])
         table.removeObject(forKey: "a")
         #expect(table.objectEnumerator()?.nextObject() == nil)
+    }
+
+    @Test func aKeyIsComparedWithThoseOfItsHashOnly() {
+        let tally = Card.Tally()
+        let table = NSMapTable<Card, NSNumber>.strongToStrongObjects()
+        for number in 0..<100 { table.setObject(1, forKey: Card(number, tally)) }
+        for number in 0..<100 { table.setObject(2, forKey: Card(number, tally)) }
+        for number in 0..<99 { table.removeObject(forKey: Card(number, tally)) }
+        #expect(table.count == 1)
+        #expect(tally.comparisons == 199)
+    }
+
+    @Test func anObjectThatEndsMayChangeTheTableItIsRemovedFrom() {
+        final class Leaver {
+            let table: NSMapTable<NSString, Leaver>
+            init(_ table: NSMapTable<NSString, Leaver>) { self.table = table }
+            deinit { table.removeObject(forKey: "b") }
+        }
+        let table = NSMapTable<NSString, Leaver>.strongToStrongObjects()
+        table.setObject(Leaver(table), forKey: "a")
+        table.removeObject(forKey: "a")
+        #expect(table.count == 0)
     }
 
     @Test func aKeyMayBeCopied() {

@@ -55,10 +55,12 @@ import Testing
     @Test func aPackageOfAVersionThatIsNotSupportedAnyMoreIsAFolder() throws {
         let folder = try TemporaryFolder([
             "Package.swift": "import PackageDescription\nlet package = Package(name: \"Rows\")\n",
+            "Package@swift-4.2.swift": "import PackageDescription\n",
             "Sources/Row.swift": "import UIKit\nclass Row: UITableViewCell {}",
         ])
         let project = try ProjectReader.read(folder.url.path)
         #expect(project.targets.map { $0.sources.map(folder.path) } == [["Sources/Row.swift"]])
+        #expect(project.remarks.map(\.subject) == ["Package.swift"])
     }
 
     @Test func withoutAStartAFolderIsALibrary() throws {
@@ -131,6 +133,25 @@ import Testing
         #expect(project.targets[0].sources.count == 2)
     }
 
+    @Test func aPackageTakesTheTestsOfTheProjectBesideIt() throws {
+        let framework = Self.project("Kit", "com.apple.product-type.framework", source: "Sources/Kit/Row.swift")
+        let tests = Self.project(
+            "KitTests", "com.apple.product-type.bundle.unit-test", source: "KitTests/RowTests.swift")
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": framework, "B.xcodeproj/project.pbxproj": tests,
+            "Package.swift": """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """,
+            "Sources/Kit/Row.swift": "class Row {}", "Sources/Kit/Section.swift": "class Section {}",
+            "Sources/Kit/List.swift": "class List {}", "KitTests/RowTests.swift": "@testable import Kit",
+        ])
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets.map(\.module) == ["Kit", "KitTests"])
+        #expect(project.targets.map(\.isOfSwiftPackage) == [true, false])
+    }
+
     @Test func theProjectsOfAFolderAreJoined() throws {
         var files = Sample.files
         files["A Kit.xcodeproj/project.pbxproj"] = Self.project(
@@ -183,6 +204,7 @@ import Testing
         let project = try ProjectReader.read(folder.url.path, needsApplication: true)
         #expect(project.targets.map(\.module) == ["Rows", "Example"])
         #expect(project.targets.map(\.kind) == [.library, .application])
+        #expect(project.hasApplicationOfExample)
     }
 
     @Test func testsInTheFolderOfAProjectAreNotThePods() throws {

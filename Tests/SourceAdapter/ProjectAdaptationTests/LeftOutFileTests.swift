@@ -141,6 +141,58 @@ import Testing
         #expect(adapted.report.targets.map(\.sourceCount) == [2])
     }
 
+    @Test func membersThatFoundationHasTooAreNotMissing() throws {
+        let members = "func appendingPathComponent(_ a: Int) {}\nvar lastPathComponent: Int { 1 }"
+        let adapted = try AdaptedProject([
+            "Kit/Store.swift": store + "extension String { \(members) }\n",
+            "Kit/Row.swift": "func a(_ url: URL) { url.appendingPathComponent(url.lastPathComponent) }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1])
+    }
+
+    @Test(arguments: [
+        "if let savedRows = b { c(savedRows) }", "b { savedRows in c(savedRows) }",
+        "b { (savedRows: Int) in c(savedRows) }",
+        "for savedRows in b { c(savedRows) }", "let (savedRows, d) = b; c(savedRows)",
+        "if case .some(let savedRows) = b { c(savedRows) }", "guard let savedRows = b else { return }; c(savedRows)",
+        "let d: (savedRows: Int, e: Int) = b", "c(f(savedRows:))",
+    ])
+    func localNamesAreNoUses(code: String) throws {
+        let adapted = try AdaptedProject([
+            "Kit/Store.swift": store + "func savedRows() {}\n",
+            "Kit/Row.swift": "class Row { func a() { \(code) } }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1])
+    }
+
+    @Test func labelsOfCasesAreNoUses() throws {
+        let adapted = try AdaptedProject([
+            "Kit/Store.swift": store + "func savedRows() {}\n",
+            "Kit/Row.swift": "enum Row { case a(savedRows: Int) }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1])
+    }
+
+    @Test func filesThatUseTagsOfTypesAreLeftOut() throws {
+        let adapted = try AdaptedProject([
+            "Kit/Row.swift": "class Row {}\n",
+            "Kit/Media.swift":
+                "import MobileCoreServices\nfunc a() { UTTypeCopyPreferredTagWithClass(b, kUTTagClassMIMEType) }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [1])
+        #expect(
+            adapted.reportText.contains(
+                "  Kit/Media.swift:2: is left out: it uses UTTypeCopyPreferredTagWithClass, which does not exist"))
+    }
+
+    @Test func aTypeOfTheProjectMayBeCalledLikeOneOfCoreImage() throws {
+        let adapted = try AdaptedProject([
+            "Kit/Context.swift": "struct CIContext {}\n",
+            "Kit/Row.swift": "import UIKit\nclass Row { let a = CIContext() }\n",
+        ])
+        #expect(adapted.report.targets.map(\.sourceCount) == [2])
+    }
+
     @Test func filesThatExchangeMethodsAreLeftOutWithTheirUsers() throws {
         let adapted = try AdaptedProject([
             "Kit/Swizzling.swift":
@@ -204,6 +256,21 @@ import Testing
     @Test func aFileWhoseOtherMethodsUseAMissingNameIsLeftOut() throws {
         let adapted = try adapted("class RowTests: XCTestCase { func testSaving() {}\nfunc save() { makeStore() } }\n")
         #expect(adapted.report.targets.map(\.sourceCount) == [1, 0])
+    }
+
+    @Test(arguments: [
+        "func testStore() -> Int { makeStore(); return 1 }", "static func testStore() { makeStore() }",
+        "private func testStore() { makeStore() }",
+    ])
+    func aFileWhoseHelperIsCalledLikeATestIsLeftOut(helper: String) throws {
+        let adapted = try adapted("class RowTests: XCTestCase { func testReading() {}\n\(helper) }\n")
+        #expect(adapted.report.targets.map(\.sourceCount) == [1, 0])
+    }
+
+    @Test func aFunctionMayBeATest() throws {
+        let adapted = try adapted("import Testing\n@Test func saving() { makeStore() }\n@Test func reading() {}\n")
+        #expect(adapted.report.targets.map(\.sourceCount) == [1, 1])
+        #expect(adapted.reportText.contains("  KitTests/RowTests.swift:2: saving uses makeStore, which is in a file"))
     }
 
     @Test func aFileThatListsTheTestsIsLeftOut() throws {

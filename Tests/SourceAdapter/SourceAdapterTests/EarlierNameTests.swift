@@ -109,9 +109,19 @@ import Testing
 
     @Test(arguments: [
         "class A { let characters: [Character]; func b(_ c: A) { d(c.characters.count) } }", "a.characters(in: b)",
+        "let a = AttributedString(\"b\").characters.count", "let a: AttributedString; let b = a.characters.count",
+        "enum Tab: Int { case characters, episodes }\nlet a = Tab.characters.rawValue",
+        "let a = Shop.Tab.characters.rawValue", "let a = (characters: [1], n: 2).characters",
+        "typealias A = (characters: [Int], n: Int)\nfunc b(_ c: A) { d(c.characters) }",
     ])
     func othersStay(source: String) {
         #expect(adapted(source) == source)
+    }
+
+    @Test func aTargetThatNamesAttributedStringHasThem() {
+        let files = ["A.swift": "func a() -> AttributedString { b }", "B.swift": "let c = a().characters.count"]
+        #expect(adapted(files) == files)
+        #expect(adapted("let a: NSAttributedString, b = c.characters").hasSuffix("b = c"))
     }
 }
 

@@ -4,7 +4,19 @@ import Testing
     @Test(arguments: [
         ("import Darwin", "import Foundation"), ("import Darwin.C", "import Foundation"),
         ("import func Darwin.hypot", "import Foundation"), ("import ObjectiveC", "import UIKit"),
-        ("import ObjectiveC.runtime", "import UIKit"), ("import CwlCatchException", "import UIKit"),
+        ("import ObjectiveC.runtime", "import UIKit"),
+        (
+            "#if DEBUG\nimport Catching\n#endif\nlet a = NSException.catchException(in: b)",
+            "#if DEBUG\nimport UIKit\n#endif\nlet a = NSException.catchException(in: b)"
+        ),
+        (
+            "@testable import App\nlet a = NSException.catchException(in: b)",
+            "@testable import App\nlet a = NSException.catchException(in: b)"
+        ),
+        (
+            "import Catching\nlet a = NSException.catchException { b() }",
+            "import UIKit\nlet a = NSException.catchException { b() }"
+        ),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         ("import os.log", "import UnifiedLogging"), ("@testable import A", "@testable import A"),
         ("@_exported import UIKit", "@_exported import UIKit"),

@@ -23,6 +23,20 @@ import Testing
     @Test func uikitBringsCoreImage() {
         #expect(imports("import UIKit\nlet image: CIImage? = nil").map(\.module) == ["CoreImage"])
         #expect(imports("import UIKit\nlet CIRCLE = 1").isEmpty)
+        #expect(imports("import UIKit\n#if canImport(CoreImage)\nlet image: CIImage? = nil\n#endif").isEmpty)
+        #expect(imports("import UIKit\n#if !os(Linux)\nlet image: CIImage? = nil\n#endif").count == 1)
+    }
+
+    @Test func aTypeOfThePackageMayBeCalledLikeOneOfCoreImage() {
+        let file = SourceFile(path: "File.swift", text: "import UIKit\nlet context = CIContext()")
+        #expect(MissingImport.all(in: file) { $0 == "CIContext" } == [])
+    }
+
+    @Test func theOnlyUnknownModuleOfAFileThatCatchesExceptionsIsNotMissing() {
+        let call = "let a = NSException.catchException { b() }\n"
+        #expect(imports("import XCTest\nimport Catching\n\(call)") == [])
+        #expect(imports("import Catching\nlet a = catchException").map(\.module) == ["Catching"])
+        #expect(imports("import Catching\nimport Lists\n\(call)").count == 2)
     }
 
     @Test func publishedPropertiesNeedCombineWithoutItsImport() {
@@ -48,6 +62,9 @@ import Testing
         "#if canImport(Lists)\nimport Lists\n#endif\n#if DEBUG && canImport(Lists)\nlet a = List()\n#endif",
         "#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif\nlet a: UIView",
         "#if canImport(Lists)\nimport Lists\n#else\nstruct List {}\n#endif",
+        "import UIKit\n#if canImport(AppKit)\nimport AppKit\n#endif\nlet a: UIView",
+        "#if canImport(Musl)\nimport Musl\n#endif\nlet a = sin(1)",
+        "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nlet a: UIView",
     ])
     func importsUnderConditionsAreTheCompilersBusiness(source: String) {
         #expect(imports(source) == [])
@@ -63,6 +80,17 @@ import Testing
         let found = imports(source)
         #expect(found.map(\.line) == [2])
         #expect(found.map(\.isUsed) == [true])
+    }
+
+    @Test func aModuleMayBeAPartOfOneOfTheProject() {
+        let source = "#if canImport(ListsCore)\nimport ListsCore\n#endif\nlet a = List()"
+        #expect(imports(source, besides: ["Lists"]) == [])
+        #expect(imports(source, besides: ["Rows"]).map(\.module) == ["ListsCore"])
+    }
+
+    @Test func aConditionAroundTheImportOfSwiftUIAloneDoesNotKeepAScreen() {
+        let source = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct Screen: View {}"
+        #expect(imports(source).map(\.module) == ["SwiftUI"])
     }
 
     @Test func anImportThatIsNotUsedIsDropped() {

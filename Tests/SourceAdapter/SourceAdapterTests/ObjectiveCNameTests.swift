@@ -30,6 +30,24 @@ import Testing
         #expect(table.contains("members.method(\"b:\", \"c(_:)\", B.c(_:))"))
     }
 
+    @Test(arguments: [
+        ("UITableViewController", "UITableView", "numberOfSectionsInTableView:"),
+        ("UICollectionViewController", "UICollectionView", "numberOfSectionsInCollectionView:"),
+    ])
+    func anOverrideOfAControllerHasTheNameForItsView(superclass: String, view: String, selector: String) {
+        let table = generated("class A: \(superclass) { override func numberOfSections(in a: \(view)) -> Int { 1 } }")
+        #expect(table.contains("members.method(\"\(selector)\", \"numberOfSections(in:)\""))
+    }
+
+    @Test func overloadsForTablesAndCollectionViewsHaveTheirOwnNames() {
+        let methods = ["UITableView", "UICollectionView"].map { "func numberOfSections(in a: \($0)) -> Int { 1 }" }
+        let table = generated(
+            "class A: NSObject, UITableViewDataSource, UICollectionViewDataSource { \(methods.joined(separator: "; ")) }"
+        )
+        #expect(table.contains("\"numberOfSectionsInTableView:\""))
+        #expect(table.contains("\"numberOfSectionsInCollectionView:\""))
+    }
+
     @Test func methodsThatProtocolsAskForHaveTheirNames() {
         let table = generated(
             "class A: NSObject, UITextFieldDelegate { func textField(_ t: UITextField, shouldChangeCharactersIn r: NSRange, replacementString s: String) -> Bool { true } }"

@@ -47,6 +47,12 @@ import Testing
         #expect(adapted(other) == other)
     }
 
+    @Test(arguments: ["case background(withIdentifier: String)", "static func background(withIdentifier: String) {}"])
+    func aMemberOfTheTargetMayBeCalledLikeThem(member: String) {
+        let source = "enum Kind { \(member) }\nfunc f() { a(.background(withIdentifier: b)) }"
+        #expect(adapted(source) == source)
+    }
+
     @Test func userDefaultsReturnNumbersThatCanBeCast() {
         let source = """
             import UIKit
@@ -61,6 +67,15 @@ import Testing
         #expect(adapted(other) == other)
     }
 
+    @Test(arguments: [
+        "func a() { let b: Store = UserDefaults.standard; b.object(forKey: c) }",
+        "UserDefaults(suiteName: a)!.cache().object(forKey: b)",
+        "class A { let b = UserDefaults.standard; func c() { for b in stores { b.object(forKey: d) } } }",
+    ])
+    func otherObjectsAreNotDefaults(source: String) {
+        #expect(adapted("import UIKit\n" + source) == "import UIKit\n" + source)
+    }
+
     @Test func emptyAttributedStringsAreMadeOfAnEmptyString() {
         #expect(
             adapted("let a = NSAttributedString(), b = NSMutableAttributedString( ), c = NSAttributedString(string: d)")
@@ -70,6 +85,15 @@ import Testing
 
     @Test func aTimerWithoutArgumentsIsNotScheduled() {
         #expect(adapted("let a = Timer()") == "let a = Timer(timeInterval: 0, repeats: false, block: { _ in })")
+        #expect(adapted("extension Timer { static let a = Timer() }").contains("Timer(timeInterval: 0"))
+    }
+
+    @Test(arguments: [
+        "class Timer {}\nlet a = Timer()", "typealias Timer = Int\nlet a = Timer()",
+        "class Clock { class Timer {}\n let a = Timer() }",
+    ])
+    func aTypeOfTheTargetHasItsOwnInitializer(source: String) {
+        #expect(adapted(source) == source)
     }
 }
 
@@ -103,6 +127,39 @@ import Testing
                 == source.replacing("b[\"e\"]?.integerValue", with: "(b[\"e\"] as? NSNumber)?.intValue")
                 .replacing("g[\"j\"]?.d", with: "(g[\"j\"] as? NSNumber)?.d")
                 .replacing("a[0].r", with: "(a[0] as! NSObject).r"))
+    }
+
+    @Test func aVariableIsOfTheTypeThatIsWritten() {
+        #expect(
+            adapted("import UIKit\nfunc f() { let a: AnyObject = b[\"c\"]!; d(a.integerValue) }")
+                == "import UIKit\nfunc f() { let a: AnyObject = b[\"c\"]!; d((a as? NSNumber)?.intValue) }")
+        let other = "import UIKit\nfunc f() { let a: Row = b as! AnyObject; d(a.integerValue) }"
+        #expect(adapted(other) == other)
+    }
+
+    @Test(arguments: [
+        "for a in texts { b(a.intValue) }", "for case let a? in texts { b(a.intValue) }",
+        "if case .text(let a) = c { b(a.intValue) }", "switch c { case let a: b(a.intValue) }",
+        "do { try c() } catch let a { b(a.intValue) }", "let (a, c) = d(); b(a.intValue)",
+        "c { a in b(a.intValue) }", "c { (a: Row) in b(a.intValue) }", "c { [a = d] in b(a.intValue) }",
+    ])
+    func anotherVariableOfTheNameIsNotThatOfAnyObject(code: String) {
+        let source = "import UIKit\nfunc f(a: AnyObject) { \(code) }"
+        #expect(adapted(source) == source)
+    }
+
+    @Test(arguments: [
+        "if let a = a as AnyObject? { b(a.intValue) }", "guard let a else { return }; b(a.intValue)",
+        "if let c = a { b(c.intValue) }", "c { [weak a] in b(a.intValue) }", "let c = a; b(c.intValue)",
+    ])
+    func aVariableMayHaveTheValueOfAnother(code: String) {
+        let source = adapted("import UIKit\nfunc f(a: AnyObject?) { \(code) }")
+        #expect(source.contains(" as? NSNumber)?.intValue"))
+    }
+
+    @Test func aSliceIsNoElement() {
+        let source = "import UIKit\nfunc f(a: [AnyObject]) { c(a[0..<2].intValue, a[...].intValue, a[1...].intValue) }"
+        #expect(adapted(source) == source)
     }
 
     @Test func propertiesOfAnyObjectAreOptional() {
@@ -140,6 +197,17 @@ import Testing
         )
         let own = "struct A { static func hash() -> Int { 1 }\n let b = A.hash() }"
         #expect(adapted(own) == own)
+        #expect(
+            adapted("func f(a: Row.Type) { b(a.hash(), type(of: c).hash()) }")
+                == "func f(a: Row.Type) { b(ObjectIdentifier(a).hashValue, ObjectIdentifier(type(of: c)).hashValue) }")
+    }
+
+    @Test(arguments: [
+        "struct A { let hash: () -> Int; func b() -> Int { self.hash() } }",
+        "func f(a: Digest) { b(a.hash(), c.hash()) }",
+    ])
+    func otherMethodsOfThatNameStay(source: String) {
+        #expect(adapted(source) == source)
     }
 
     @Test func theDescriptionOfAnyClassIsItsName() {

@@ -1,6 +1,15 @@
 import Testing
 
 @Suite struct ReportTests {
+    @Test func tagsOfTypesAreReported() {
+        let source = "let a = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, b, nil)"
+        #expect(
+            diagnostics(source) == [
+                "File.swift:1:9: error: 'UTTypeCreatePreferredIdentifierForTag' does not exist on Linux: types have no tags. "
+                    + "Use 'UTType(filenameExtension:)' and 'preferredMIMEType' of UniformTypeIdentifiers."
+            ])
+    }
+
     @Test func exchangingMethodsIsReportedOnce() {
         #expect(
             diagnostics(
@@ -8,7 +17,7 @@ import Testing
                 let a = class_getInstanceMethod(A.self, b)
                 method_exchangeImplementations(a!, c)
                 """) == [
-                    "File.swift:1:9: error: 'class_getInstanceMethod' does not exist without Objective-C: methods can't be looked up or "
+                    "File.swift:1:9: error: 'class_getInstanceMethod' does not exist on Linux: methods can't be looked up or "
                         + "exchanged at run time. To replace one, override it in a subclass and use that; to know whether an object has one, "
                         + "ask 'responds(to:)'."
                 ])

@@ -15,9 +15,20 @@ import Testing
         #expect(first(source, besides: name.map { [$0] } ?? []) == nil)
     }
 
-    @Test(arguments: ["a as! UITableViewCell", "a.ListViewController", "let a: Clock?", "aView"])
+    @Test(arguments: [
+        "a as! UITableViewCell", "a.ListViewController", "let a: Clock?", "aView", "let a: SFSafariViewController?",
+    ])
     func otherNamesMayBeDeclared(code: String) {
         #expect(first("import XCTest\nfunc f() { \(code) }") == nil)
+    }
+
+    @Test(arguments: [
+        "func make<CustomCell: UITableViewCell>(_ a: CustomCell.Type) -> CustomCell { CustomCell() }",
+        "protocol A { associatedtype CustomCell; var b: CustomCell { get } }",
+        "class A { class CustomCell {}\n let b = CustomCell() }",
+    ])
+    func theFileItselfMayDeclareIt(source: String) {
+        #expect(first("import XCTest\n" + source) == nil)
     }
 
     @Test func aModuleThatIsNotKnownMayDeclareIt() {

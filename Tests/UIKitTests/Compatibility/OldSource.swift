@@ -14,6 +14,8 @@ class OldSource {
     @MainActor func events() -> [UInt] { [] }
     @MainActor func makeWheel() -> UIActivityIndicatorView { UIActivityIndicatorView() }
     @MainActor func priorities() -> [Float] { [] }
+    @MainActor func combinedTraits() -> [UIAccessibilityTraits] { [] }
+    @MainActor func orientations() -> [Bool] { [] }
 }
 
 @MainActor
@@ -30,6 +32,23 @@ final class OldSourceOfSwift4: OldSource {
         cell.autoresizingMask = [UIViewAutoresizing.flexibleWidth, .flexibleHeight]
         cell.accessibilityTraits = UIAccessibilityTraitButton
         return cell
+    }
+
+    @available(*, deprecated)
+    override func combinedTraits() -> [UIAccessibilityTraits] {
+        var traits = UIAccessibilityTraitImage
+        traits |= UIAccessibilityTraitButton
+        let common = traits & UIAccessibilityTraitButton
+        traits &= ~UIAccessibilityTraitButton
+        return [UIAccessibilityTraitButton | UIAccessibilityTraitSelected, traits, common]
+    }
+
+    @available(*, deprecated)
+    override func orientations() -> [Bool] {
+        [
+            UIDeviceOrientationIsLandscape(.landscapeLeft), UIDeviceOrientationIsPortrait(.faceUp),
+            UIInterfaceOrientationIsLandscape(.portrait), UIInterfaceOrientationIsPortrait(.portraitUpsideDown),
+        ]
     }
 
     @available(*, deprecated)

@@ -16,6 +16,14 @@ struct OldSpellingTests {
         #expect(cell.accessibilityTraits == .button)
     }
 
+    @Test func traitsAreCombinedLikeNumbers() {
+        #expect(source.combinedTraits() == [[.button, .selected], [.image], [.button]])
+    }
+
+    @Test func orientationsAreAskedByFunctions() {
+        #expect(source.orientations() == [true, false, false, true])
+    }
+
     @Test func oldNamesOfTablesMeanTheNewOnes() {
         let table = source.makeTable()
         #expect(table.style == .grouped)

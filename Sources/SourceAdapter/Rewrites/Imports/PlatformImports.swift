@@ -1,12 +1,14 @@
 import SwiftSyntax
 
-/// Replaces imports of modules that only Apple's systems have by those that have their contents on Linux.
+/// Replaces imports of modules that only Apple's systems have by those that have their contents on Linux, and the import
+/// of a module for `NSException.catchException(in:)` by that of UIKit.
 struct PlatformImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
         let path = node.path.map(\.name.text)
-        guard let replacement = Self.replacement(for: path, isOfOneName: node.importKindSpecifier != nil) else {
-            return
-        }
+        let isOfExceptions = path[0] == CaughtExceptions.module(in: file.file, besides: file.target.modules)
+        let replacement =
+            isOfExceptions ? "UIKit" : Self.replacement(for: path, isOfOneName: node.importKindSpecifier != nil)
+        guard let replacement else { return }
         file.edits.replace(from: node.importKeyword, through: node.path, with: "import \(replacement)")
     }
 
@@ -14,7 +16,7 @@ struct PlatformImports: Rewrite {
         switch path[0] {
         case "Darwin": "Foundation"
         case "os", "OSLog": "UnifiedLogging"
-        case "ObjectiveC", "CwlCatchException": "UIKit"
+        case "ObjectiveC": "UIKit"
         case "UIKit", "Foundation":
             // `import UIKit.UIGestureRecognizerSubclass` names a submodule; `import class UIKit.UIView` stays.
             path.count > 1 && !isOfOneName ? path[0] : nil

@@ -45,7 +45,7 @@ private enum DelegateWindow {
     private static func isDelegate(_ value: ExprSyntax, in target: TargetIndex) -> Bool {
         let value = unwrapped(value)
         if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let initial = LocalBindings.value(of: name, seenFrom: value)
+            let initial = LocalVariable.named(name, seenFrom: value)?.value
         {
             return isDelegate(initial, in: target)
         }
@@ -54,17 +54,13 @@ private enum DelegateWindow {
         {
             return true
         }
-        return type(of: value, in: target).map { TypeName.nominal($0.spelling) }
+        return ExpressionTypes(target: target).type(of: value).map { TypeName.nominal($0.spelling) }
             .map(["UIApplicationDelegate", "UIWindowSceneDelegate"].contains) ?? false
     }
 
     private static func isApplication(_ value: ExprSyntax, in target: TargetIndex) -> Bool {
-        value.trimmedDescription == "UIApplication.shared" || type(of: value, in: target)?.name == "UIApplication"
-    }
-
-    private static func type(of value: ExprSyntax, in target: TargetIndex) -> TypeReference? {
-        guard case .value(let type)? = ExpressionTypes(target: target).meaning(of: value) else { return nil }
-        return type
+        value.trimmedDescription == "UIApplication.shared"
+            || ExpressionTypes(target: target).type(of: value)?.name == "UIApplication"
     }
 
     /// Returns the expression without `?`, `!` and parentheses around it.

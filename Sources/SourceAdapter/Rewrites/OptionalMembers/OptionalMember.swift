@@ -63,9 +63,7 @@ struct OptionalMember {
 
     /// Creates the requirement that `base.name` refers to without a call: a property, or a method as a value.
     init?(referringTo name: String, labels: [String]?, of base: ExprSyntax, isProperty: Bool, in file: FileAdaptation) {
-        guard case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: base), type.isProtocol else {
-            return nil
-        }
+        guard let type = file.type(of: base), type.isProtocol else { return nil }
         let full = labels.map { MethodName(base: name, labels: $0).description }
         let isNamed = { (candidate: String) in full.map { $0 == candidate } ?? (MethodName(candidate).base == name) }
         let protocols = file.target.protocols(of: type)
@@ -96,8 +94,7 @@ private struct Receiver {
 
     init(_ base: ExprSyntax?, of call: FunctionCallExprSyntax, in target: TargetIndex) {
         if let base {
-            let meaning = ExpressionTypes(target: target).meaning(of: base)
-            type = if case .value(let type)? = meaning { type } else { nil }
+            type = ExpressionTypes(target: target).type(of: base)
             text = base.trimmedDescription.lowercased()
         } else {
             type = .enclosing(call, in: target)

@@ -59,22 +59,10 @@ struct AnyObjectMembers: Rewrite {
 
     /// Returns whether an expression is of type `AnyObject`, or an element of a collection of such objects.
     private func isOfAnyObject(_ object: ExprSyntax, in file: FileAdaptation) -> Bool {
-        if let element = object.as(SubscriptCallExprSyntax.self) {
-            let type = spelling(of: element.calledExpression, in: file)?.filter { $0 != " " }
-            return type == "[String:AnyObject]" || type == "[AnyObject]"
+        switch object.kind {
+        case .declReferenceExpr, .memberAccessExpr, .subscriptCallExpr:
+            file.type(of: object)?.spelling == "AnyObject"
+        default: false
         }
-        guard object.is(DeclReferenceExprSyntax.self) || object.is(MemberAccessExprSyntax.self) else { return false }
-        return spelling(of: object, in: file) == "AnyObject"
-    }
-
-    /// Returns the written type of an expression, or the type to which the value of a local variable is cast.
-    private func spelling(of value: ExprSyntax, in file: FileAdaptation) -> String? {
-        if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let initial = LocalBindings.value(of: name, seenFrom: value)
-        {
-            return CastType.of(initial.as(TryExprSyntax.self)?.expression ?? initial)
-        }
-        guard case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: value) else { return nil }
-        return type.spelling
     }
 }

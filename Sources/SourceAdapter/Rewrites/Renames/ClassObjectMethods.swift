@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Rewrites `cellClass.hash()`, and `description()` of a class that is only known as `AnyClass`: in Objective-C the
+/// Rewrites `cellClass.hash()` of a class that is a value, and `description()` of a class that is only known as `AnyClass`: in Objective-C the
 /// methods of NSObject are methods of its classes too.
 struct ClassObjectMethods: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
@@ -9,7 +9,7 @@ struct ClassObjectMethods: Rewrite {
             !base.is(SuperExprSyntax.self), !PostfixChain.isOptional(base)
         else { return }
         switch callee.declName.baseName.text {
-        case "hash" where !declares("hash()", in: file.target):
+        case "hash" where isClassValue(base, in: file) && !declares("hash()", in: file.target):
             file.edits.insert("ObjectIdentifier(", before: node)
             file.edits.replace(from: callee.period, through: last, with: ").hashValue")
         case "description" where isOfAnyClass(base, in: file):
@@ -24,19 +24,25 @@ struct ClassObjectMethods: Rewrite {
         target.types.values.contains { $0.members.contains { $0.name == name } }
     }
 
+    /// Returns whether the expression is a class as a value: `Row.self`, `type(of: row)`, or of type `AnyClass` or
+    /// `Row.Type`.
+    private func isClassValue(_ base: ExprSyntax, in file: FileAdaptation) -> Bool {
+        if let access = base.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind == .keyword(.self) {
+            return true
+        }
+        if base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type" { return true }
+        let type = file.type(of: base)?.spelling
+        return type == "AnyClass" || type?.hasSuffix(".Type") == true
+    }
+
     /// Returns whether the expression is a value of type `AnyClass`, or `type(of: object)` of an object of type
     /// `AnyObject`.
     private func isOfAnyClass(_ base: ExprSyntax, in file: FileAdaptation) -> Bool {
         if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
             call.arguments.count == 1, let argument = call.arguments.first, argument.label?.text == "of"
         {
-            return spelling(of: argument.expression, in: file) == "AnyObject"
+            return file.type(of: argument.expression)?.spelling == "AnyObject"
         }
-        return ["AnyClass", "AnyObject.Type"].contains(spelling(of: base, in: file))
-    }
-
-    private func spelling(of value: ExprSyntax, in file: FileAdaptation) -> String? {
-        guard case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: value) else { return nil }
-        return type.spelling
+        return ["AnyClass", "AnyObject.Type"].contains(file.type(of: base)?.spelling)
     }
 }

@@ -66,7 +66,7 @@ struct ClassValues {
             if current.is(InitializerDeclSyntax.self) { return false }
             if let modifiers = current.as(FunctionDeclSyntax.self)?.modifiers
                 ?? current.as(VariableDeclSyntax.self)?.modifiers,
-                modifiers.contains(where: { ["class", "static"].contains($0.name.text) })
+                modifiers.areStatic
             {
                 return true
             }

@@ -18,29 +18,25 @@ struct DefaultsObjects: Rewrite {
         if let chain = value.as(OptionalChainingExprSyntax.self) { return isDefaults(chain.expression, in: file) }
         if let forced = value.as(ForceUnwrapExprSyntax.self) { return isDefaults(forced.expression, in: file) }
         if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            if let initial = LocalBindings.value(of: name, seenFrom: value) { return isDefaults(initial, in: file) }
-            if let type = file.enclosingType(of: value), isDefaults(propertyNamed: name, of: type, in: file) {
+            if let variable = LocalVariable.named(name, seenFrom: value) {
+                if let initial = variable.value { return isDefaults(initial, in: file) }
+            } else if let type = file.enclosingType(of: value), isDefaults(propertyNamed: name, of: type, in: file) {
                 return true
             }
         }
-        guard case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: value) else { return false }
-        return type.name == "UserDefaults"
+        return file.type(of: value)?.name == "UserDefaults"
     }
 
     private func isDefaults(propertyNamed name: String, of type: TypeRecord, in file: FileAdaptation) -> Bool {
         file.target.members(named: name, of: type).contains { member in
-            guard member.type == nil, let binding = member.declaration.as(PatternBindingSyntax.self) else {
-                return false
-            }
-            return binding.initializer.map { isMaker($0.value) } ?? false
+            member.type == nil && member.initialValue.map(isMaker) == true
         }
     }
 
     /// Returns whether the value is `UserDefaults.standard` or a call of the initialiser.
     private func isMaker(_ value: ExprSyntax) -> Bool {
         if let forced = value.as(ForceUnwrapExprSyntax.self) { return isMaker(forced.expression) }
-        let text = value.trimmedDescription
-        return text == "UserDefaults.standard"
-            || (text.hasPrefix("UserDefaults(") && value.is(FunctionCallExprSyntax.self))
+        let called = value.as(FunctionCallExprSyntax.self)?.calledExpression
+        return called?.trimmedDescription == "UserDefaults" || value.trimmedDescription == "UserDefaults.standard"
     }
 }

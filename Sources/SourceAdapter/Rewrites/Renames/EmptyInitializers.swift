@@ -11,8 +11,15 @@ struct EmptyInitializers: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let arguments = Self.arguments[name], node.arguments.isEmpty, node.trailingClosure == nil,
-            let paren = node.leftParen
+            !isOwn(name, at: node, in: file), let paren = node.leftParen
         else { return }
         file.edits.insert(arguments, after: paren)
+    }
+
+    /// Returns whether the target declares the type, also in a type around `node`.
+    private func isOwn(_ name: String, at node: FunctionCallExprSyntax, in file: FileAdaptation) -> Bool {
+        if file.target.declares(name) { return true }
+        let type = file.target.type(named: name, in: file.enclosingType(of: node))
+        return type.map { $0.kind != .external } ?? false
     }
 }

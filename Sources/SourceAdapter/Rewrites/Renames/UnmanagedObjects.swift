@@ -8,8 +8,7 @@ struct UnmanagedObjects: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         guard Self.functions.contains(node.calledExpression.trimmedDescription),
             let argument = node.arguments.first, node.arguments.count == 1,
-            case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: argument.expression),
-            type.isProtocol
+            file.type(of: argument.expression)?.isProtocol == true
         else { return }
         file.edits.insert(" as AnyObject", after: argument.expression)
     }

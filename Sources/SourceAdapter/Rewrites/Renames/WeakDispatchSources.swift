@@ -23,20 +23,22 @@ struct WeakDispatchSources: Rewrite {
         if let name = value.as(DeclReferenceExprSyntax.self) {
             return isDispatchSource(named: name.baseName.text, seenFrom: value, in: file)
         }
-        guard case .value(let type)? = ExpressionTypes(target: file.target).meaning(of: value) else { return false }
-        return Self.types.contains(type.name)
+        return file.type(of: value).map { Self.types.contains($0.name) } ?? false
     }
 
     private func isDispatchSource(
         named name: String, seenFrom node: some SyntaxProtocol, in file: FileAdaptation
     ) -> Bool {
-        if let value = LocalBindings.value(of: name, seenFrom: node) { return isDispatchSource(value, in: file) }
-        let written =
-            LocalDeclarations.type(of: name, seenFrom: node)
-            ?? file.enclosingType(of: node).flatMap { type in
-                file.target.members(named: name, of: type).lazy.compactMap(\.type).first.map(TypeName.unwrapped)
+        let written: String?
+        if let variable = LocalVariable.named(name, seenFrom: node) {
+            if let value = variable.value { return isDispatchSource(value, in: file) }
+            written = variable.type
+        } else {
+            written = file.enclosingType(of: node).flatMap { type in
+                file.target.members(named: name, of: type).lazy.compactMap(\.type).first
             }
-        return written.map { Self.types.contains(TypeName.nominal($0)) } ?? false
+        }
+        return written.map { Self.types.contains(TypeName.nominal(TypeName.unwrapped($0))) } ?? false
     }
 
     /// Returns whether the value is a call such as `DispatchSource.makeTimerSource(queue: queue)`.

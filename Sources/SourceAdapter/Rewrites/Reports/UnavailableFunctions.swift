@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reports functions of the Objective-C runtime that have no counterpart on Linux, each once.
+/// Reports functions of the Objective-C runtime and of MobileCoreServices that have no counterpart on Linux, each once.
 struct UnavailableFunctions: Rewrite {
     /// What to write in place of each function.
     static let advice: [String: String] = {
@@ -12,6 +12,11 @@ struct UnavailableFunctions: Rewrite {
         let inspection = [
             "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "protocol_getMethodDescription",
             "property_getName", "objc_getClassList", "objc_copyClassList",
+        ]
+        let tags = [
+            "UTTypeCreatePreferredIdentifierForTag", "UTTypeCreateAllIdentifiersForTag",
+            "UTTypeCopyPreferredTagWithClass", "UTTypeCopyAllTagsWithClass", "UTTypeCopyDescription",
+            "kUTTagClassFilenameExtension", "kUTTagClassMIMEType",
         ]
         let creation = ["objc_allocateClassPair", "objc_registerClassPair", "object_setClass"]
         var advice: [String: String] = [:]
@@ -26,12 +31,16 @@ struct UnavailableFunctions: Rewrite {
                 + "'Mirror(reflecting:)' has the stored properties of an object."
         }
         for name in creation { advice[name] = "classes can't be made or changed at run time. Declare a subclass." }
+        for name in tags {
+            advice[name] =
+                "types have no tags. Use 'UTType(filenameExtension:)' and 'preferredMIMEType' of UniformTypeIdentifiers."
+        }
         return advice
     }()
 
     func rewrite(_ node: DeclReferenceExprSyntax, in file: FileAdaptation) {
         guard let advice = Self.advice[node.baseName.text] else { return }
         file.report(
-            .error, "'\(node.baseName.text)' does not exist without Objective-C: \(advice)", at: node, cause: advice)
+            .error, "'\(node.baseName.text)' does not exist on Linux: \(advice)", at: node, cause: advice)
     }
 }
