@@ -8,16 +8,19 @@ package struct FontDescription: Hashable, Sendable {
     package var weight: Int
     package var isItalic: Bool
     package var hasMonospacedDigits: Bool
+    /// Further OpenType features in HarfBuzz's notation, "smcp=1,ss01=1"; empty for none.
+    package var features: String
 
     package init(
         family: String = FontDescription.systemFamily, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false
+        hasMonospacedDigits: Bool = false, features: String = ""
     ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.features = features
     }
 
     /// Drawn in Inter, with the line metrics of San Francisco.

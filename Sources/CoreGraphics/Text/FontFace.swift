@@ -12,6 +12,8 @@ final class FontFace: @unchecked Sendable {
     let attributes: OpaquePointer
     let isInter: Bool
     let hasMonospacedDigits: Bool
+    /// The features that the application asks for, as in ``FontDescription/features``.
+    let chosenFeatures: String
 
     /// The installed font, for text that needs no fallback; nil when it cannot be loaded.
     private(set) lazy var loaded: (font: OpaquePointer, scaled: ScaledFont)? = {
@@ -22,7 +24,10 @@ final class FontFace: @unchecked Sendable {
     }()
 
     /// The cached pair advances of the loaded font; nil where shaping ASCII depends on more than pairs.
-    private(set) lazy var pairs: PairAdvances? = loaded.flatMap { PlainShaping.pairs(of: self, $0.font) }
+    private(set) lazy var pairs: PairAdvances? =
+        chosenFeatures.isEmpty ? loaded.flatMap { PlainShaping.pairs(of: self, $0.font) } : nil
+    /// The features for shaping text directly.
+    private(set) lazy var plainFeatures = PlainShaping.features(of: self)
 
     /// The ellipsis of truncated lines, once it was needed.
     @exclusivity(unchecked) var ellipsis: GlyphRun?
@@ -49,6 +54,7 @@ final class FontFace: @unchecked Sendable {
         }
         isInter = Self.isInter(font)
         hasMonospacedDigits = font.hasMonospacedDigits
+        chosenFeatures = font.features
         let isSystem =
             font.family == FontDescription.systemFamily || font.family == FontDescription.monospacedSystemFamily
         metrics = isSystem ? .sanFrancisco(size: font.size) : Self.fileMetrics(description, size: font.size)
@@ -111,6 +117,7 @@ final class FontFace: @unchecked Sendable {
         var features: [String] = []
         if isInter(font) { features.append("calt=0") }
         if font.hasMonospacedDigits { features.append("tnum=1") }
+        if !font.features.isEmpty { features.append(font.features) }
         return features.joined(separator: ", ")
     }
 

@@ -61,7 +61,7 @@ enum PlainShaping {
         text.withMemoryRebound(to: CChar.self, capacity: count) {
             hb_buffer_add_utf8(buffer, $0, Int32(count), 0, Int32(count))
         }
-        let features = features(of: face)
+        let features = face.plainFeatures
         hb_shape(loaded.font, buffer, features, UInt32(features.count))
         calls.add(1, ordering: .relaxed)
 
@@ -90,11 +90,14 @@ enum PlainShaping {
 
     /// Returns the cached pair advances of the font; nil where shaping depends on more than pairs.
     static func pairs(of face: FontFace, _ font: OpaquePointer) -> PairAdvances? {
-        PairAdvances(font, properties.value, features(of: face))
+        PairAdvances(font, properties.value, face.plainFeatures)
     }
 
-    private static func features(of face: FontFace) -> [hb_feature_t] {
-        face.isInter ? (face.hasMonospacedDigits ? interDigits : inter) : (face.hasMonospacedDigits ? digits : plain)
+    /// Later features have precedence over earlier ones of the same name.
+    static func features(of face: FontFace) -> [hb_feature_t] {
+        let usual =
+            face.isInter ? (face.hasMonospacedDigits ? interDigits : inter) : (face.hasMonospacedDigits ? digits : plain)
+        return usual + features(face.chosenFeatures.split(separator: ",").map(String.init))
     }
 
     private static let unit = CGFloat(PANGO_SCALE)
@@ -118,7 +121,9 @@ enum PlainShaping {
     private static let inter = plain + features("calt=0", "ccmp=0")
     private static let interDigits = inter + features("tnum=1")
 
-    private static func features(_ names: String...) -> [hb_feature_t] {
+    private static func features(_ names: String...) -> [hb_feature_t] { features(names) }
+
+    private static func features(_ names: [String]) -> [hb_feature_t] {
         names.compactMap { name in
             var feature = hb_feature_t()
             return hb_feature_from_string(name, -1, &feature) != 0 ? feature : nil

@@ -6,11 +6,13 @@ extension UIView {
         case linear = 3
     }
 
-    /// What ``UIView/setAnimationTransition(_:for:cache:)`` shows. There are no page curls.
+    /// What ``UIView/setAnimationTransition(_:for:cache:)`` shows.
     public enum AnimationTransition: Int, Sendable {
         case none = 0
         case flipFromLeft = 1
         case flipFromRight = 2
+        case curlUp = 3
+        case curlDown = 4
     }
 
     /// Options of `UIView.animate`. Bits 16-19 contain the curve, as on Apple's platforms.
@@ -48,10 +50,12 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// The animation of a transition; bits 20-23. A flip is drawn without perspective, since layers are flat; there
-        /// are no page curls.
+        /// The animation of a transition; bits 20-23. Flips are drawn without perspective, since layers are flat, and
+        /// pages are turned along a straight line, without the slant of iOS.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -69,6 +73,18 @@ extension UIView.AnimationOptions {
     }
 
     var dissolves: Bool { rawValue >> 20 & 0xF == 5 }
+
+    /// Whether the transition shows a picture of the previous content.
+    var needsPicture: Bool { dissolves || flipsVertically != nil || curlsUp != nil }
+
+    /// Whether a page is turned up, or down; nil for other transitions than curls.
+    var curlsUp: Bool? {
+        switch rawValue >> 20 & 0xF {
+        case 3: true
+        case 4: false
+        default: nil
+        }
+    }
 
     /// Whether the view is turned around a horizontal axis; nil for other transitions than flips. From which side it is
     /// turned cannot be seen without perspective.

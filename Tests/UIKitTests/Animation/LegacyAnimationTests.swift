@@ -100,6 +100,43 @@ struct LegacyAnimationTests {
         #expect(box.layer.superlayer?.sublayers?.count == layers.map { $0 - 1 })
     }
 
+    @Test func aPageCurlsUpFromTheNewContent() throws {
+        let (app, box) = try shown()
+        UIView.transition(with: box, duration: 1, options: [.transitionCurlUp, .curveLinear]) {
+            box.backgroundColor = .blue
+        }
+        app.advance(by: 0.3)
+        // The page is folded at 70 points: its front above the back, which reaches from 40 to 70, and the new content.
+        #expect(try color(of: app, y: 20) == "red")
+        #expect(try color(of: app, y: 50) == "paper")
+        #expect(try color(of: app, y: 97) == "blue")
+        app.advance(by: 0.5)
+        #expect(try color(of: app, y: 60) == "blue")
+        let layers = box.layer.superlayer?.sublayers?.count
+        app.advance(by: 0.5)
+        #expect(box.layer.superlayer?.sublayers?.count == layers.map { $0 - 1 })
+    }
+
+    @Test func aPageCurlsDownOnThePreviousContent() throws {
+        let (app, box) = try shown()
+        UIView.transition(with: box, duration: 1, options: [.transitionCurlDown, .curveLinear]) {
+            box.backgroundColor = .blue
+        }
+        app.advance(by: 0.7)
+        #expect(try color(of: app, y: 20) == "blue")
+        #expect(try color(of: app, y: 50) == "paper")
+        #expect(try color(of: app, y: 97) == "red")
+        app.advance(by: 0.5)
+        #expect(try color(of: app, y: 97) == "blue")
+    }
+
+    private func color(of app: TestApplication, y: Int) throws -> String {
+        let color = app.screenshot().color(x: 50, y: y)
+        let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+        if green > 120 { return "paper" }
+        return red > blue + 60 ? "red" : blue > red + 60 ? "blue" : "\(red) \(green) \(blue)"
+    }
+
     /// The color at a distance from the left, in the middle of the box.
     private func pixel(of app: TestApplication, _ x: Int) throws -> (red: Int, blue: Int) {
         let color = app.screenshot().color(x: x, y: 50)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cross dissolve of one view, in which a snapshot of its previous content fades out above it, or a flip.
+/// A cross dissolve of one view, in which a snapshot of its previous content fades out above it, a flip or a page curl.
 ///
 /// A view that does not cover its bounds also fades in below the snapshot, so that its new content is not shown at full
 /// strength beside the previous one.
@@ -33,7 +33,9 @@ struct ViewTransition {
 
     /// Animates from the picture to the view.
     func play(from picture: CALayer, in block: AnimationBlock) {
-        if let isVertical = options.flipsVertically {
+        if let isUp = options.curlsUp {
+            curl(from: picture, isUp: isUp, in: block)
+        } else if let isVertical = options.flipsVertically {
             flip(from: picture, vertically: isVertical, in: block)
         } else {
             dissolve(from: picture, in: block)
@@ -42,7 +44,7 @@ struct ViewTransition {
 
     /// A layer with a snapshot of the view at its position; nil if the view is not on a screen.
     var picture: CALayer? {
-        guard options.dissolves || options.flipsVertically != nil, duration > 0, UIView.areAnimationsEnabled,
+        guard options.needsPicture, duration > 0, UIView.areAnimationsEnabled,
             view.window != nil,
             view.layer.superlayer != nil, let drawing = view.picture(afterScreenUpdates: true)
         else { return nil }
@@ -81,7 +83,7 @@ struct ViewTransition {
         animate(view.layer, path, rest + turn.reversed(), key: "flip")
     }
 
-    private func dissolve(from picture: CALayer, in block: AnimationBlock) {
+    func dissolve(from picture: CALayer, in block: AnimationBlock) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         view.layer.superlayer?.insertSublayer(picture, above: view.layer)

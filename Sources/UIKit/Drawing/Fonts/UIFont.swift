@@ -155,7 +155,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             family: String(describing: family), size: CGFloat(coder.decodeDouble(forKey: CodingKey.size)),
             weight: coder.decodeInteger(forKey: CodingKey.weight),
             isItalic: coder.decodeBool(forKey: CodingKey.isItalic),
-            hasMonospacedDigits: coder.decodeBool(forKey: CodingKey.hasMonospacedDigits))
+            hasMonospacedDigits: coder.decodeBool(forKey: CodingKey.hasMonospacedDigits),
+            features: coder.decodeObject(of: NSString.self, forKey: CodingKey.features).map(String.init(describing:)) ?? "")
         let style =
             coder.containsValue(forKey: CodingKey.textStyle)
             ? coder.decodeObject(of: NSString.self, forKey: CodingKey.textStyle) : nil
@@ -169,6 +170,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         coder.encode(fontDescription.weight, forKey: CodingKey.weight)
         coder.encode(fontDescription.isItalic, forKey: CodingKey.isItalic)
         coder.encode(fontDescription.hasMonospacedDigits, forKey: CodingKey.hasMonospacedDigits)
+        if !fontDescription.features.isEmpty {
+            coder.encode(NSString(string: fontDescription.features), forKey: CodingKey.features)
+        }
         if let scaling, scaling.base == nil {
             coder.encode(NSString(string: scaling.style.rawValue), forKey: CodingKey.textStyle)
         }
@@ -180,6 +184,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         static let weight = "UIFontWeight"
         static let isItalic = "UIFontItalic"
         static let hasMonospacedDigits = "UIFontMonospacedDigits"
+        static let features = "UIFontFeatures"
         static let textStyle = "UIFontTextStyle"
     }
 

@@ -11,6 +11,29 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// An array of dictionaries with a ``FeatureKey/type`` and a ``FeatureKey/selector``.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    }
+
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The type of a feature, for example `kNumberSpacingType`.
+        public static let type = FeatureKey("CTFeatureTypeIdentifier")
+        /// What is chosen of the type, for example `kMonospacedNumbersSelector`.
+        public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
+        /// Equal to ``type``.
+        public static let featureIdentifier = type
+        /// Equal to ``selector``, in spite of its name.
+        public static let typeIdentifier = selector
     }
 
     public struct TraitKey: RawRepresentable, Hashable, Sendable {

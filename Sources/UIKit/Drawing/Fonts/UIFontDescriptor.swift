@@ -55,6 +55,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: font.size]
         if let textStyle { attributes[.textStyle] = textStyle } else { attributes[.name] = postscriptName }
+        if !font.features.isEmpty { attributes[.featureSettings] = FontFeatures.settings(of: font) }
         return attributes
     }
 
@@ -64,6 +65,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         case .name: postscriptName
         case .size: font.size
         case .textStyle: textStyle
+        case .featureSettings: font.features.isEmpty ? nil : FontFeatures.settings(of: font)
         case .traits:
             [
                 UIFontDescriptor.TraitKey.weight: UIFont.Weight(openType: font.weight).rawValue,
@@ -133,10 +135,13 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
             }
             if let slant = number(traits[.slant]) { new.isItalic = slant > 0 }
         }
+        if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+            FontFeatures.add(settings, to: &new)
+        }
         return new
     }
 
-    private static func number(_ value: Any?) -> CGFloat? {
+    static func number(_ value: Any?) -> CGFloat? {
         switch value {
         case let value as CGFloat: value
         case let value as Double: CGFloat(value)

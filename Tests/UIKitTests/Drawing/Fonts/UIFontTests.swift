@@ -102,4 +102,48 @@ import UIKit
         #expect(UIFont.systemFont(ofSize: 1, weight: UIFont.Weight(0.32)).fontName == ".SFUI-Semibold")
         #expect(UIFont.systemFont(ofSize: 1, weight: .ultraLight).fontName == ".SFUI-Ultralight")
     }
+
+    // MARK: Features
+
+    private func font(_ settings: [[UIFontDescriptor.FeatureKey: Int]], of font: UIFont) -> UIFont {
+        UIFont(descriptor: font.fontDescriptor.addingAttributes([.featureSettings: settings]), size: 0)
+    }
+
+    private func width(_ text: String, _ font: UIFont) -> CGFloat {
+        (text as NSString).size(withAttributes: [.font: font]).width
+    }
+
+    @Test func monospacedNumbersAreEquallyWide() {
+        let usual = UIFont.systemFont(ofSize: 17)
+        let spaced = font([[.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]], of: usual)
+        #expect(width("1111", usual) < width("8888", usual))
+        #expect(width("1111", spaced) == width("8888", spaced))
+        #expect(spaced != usual && spaced.pointSize == 17)
+    }
+
+    @Test func featuresAreKnownByTheirFormerKeys() {
+        let usual = UIFont.systemFont(ofSize: 17)
+        let spaced = font(
+            [[.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]], of: usual)
+        #expect(width("1111", spaced) == width("8888", spaced))
+    }
+
+    @Test func aLaterFeatureReplacesAnEarlierOneAndUnknownOnesAreIgnored() {
+        let usual = UIFont.systemFont(ofSize: 17)
+        let zero = [UIFontDescriptor.FeatureKey.type: kTypographicExtrasType, .selector: kSlashedZeroOnSelector]
+        let both = font([zero, [.type: 4711, .selector: 0]], of: usual)
+        #expect(
+            both.fontDescriptor.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Int]] == [zero])
+        let off = font([[.type: kTypographicExtrasType, .selector: kSlashedZeroOffSelector]], of: both)
+        #expect(
+            off.fontDescriptor.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Int]]
+                == [[.type: kTypographicExtrasType, .selector: kSlashedZeroOffSelector]])
+    }
+
+    @Test func featuresAreArchived() throws {
+        let spaced = font(
+            [[.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]], of: .systemFont(ofSize: 17))
+        let data = try NSKeyedArchiver.archivedData(withRootObject: spaced, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data) == spaced)
+    }
 }

@@ -41,7 +41,7 @@ struct ChildTransition {
             to.endTransition()
             completion?(finished)
         }
-        guard options.dissolves || options.flipsVertically != nil else {
+        guard options.needsPicture else {
             UIView.animate(
                 withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
             return
