@@ -20,4 +20,7 @@ package final class HeadlessFileDialog: HostFileDialog {
         guard host?.forget(self) == true else { return }
         completion(answer)
     }
+
+    /// Gives an answer that was on its way when the dialog was closed.
+    package func answerLate(_ answer: HostFileAnswer) { completion(answer) }
 }

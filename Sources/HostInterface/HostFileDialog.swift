@@ -2,7 +2,7 @@
 package struct HostFileRequest: Equatable, Sendable {
     package enum Choice: Equatable, Sendable {
         case file, files
-        /// A folder for new files.
+        /// A folder: for new files, or to be opened.
         case folder
     }
 

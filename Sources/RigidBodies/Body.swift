@@ -27,7 +27,11 @@ package struct Body: Sendable {
     /// The area that has a mass of 1 at a density of 1.
     package static let unitArea = 10_000.0
 
-    package var mass: Double { max(density * shape.area / Self.unitArea, 1e-6) }
+    /// That a body without an area or a density has a mass of 1 is unverified.
+    package var mass: Double {
+        let mass = density * shape.area / Self.unitArea
+        return mass > 0 ? mass : 1
+    }
 
     /// One divided by the mass; zero for what nothing moves.
     var inverseMass: Double { isAnchored ? 0 : 1 / mass }
@@ -40,6 +44,18 @@ package struct Body: Sendable {
 
     /// Returns the velocity of a point of the body, given from its center.
     func velocity(at arm: Vector) -> Vector { velocity + arm.normal * spin }
+
+    /// How much velocity an impulse of 1 along a direction gives a point.
+    func mobility(_ direction: Vector, at arm: Vector) -> Double {
+        let turning = arm.cross(direction)
+        return inverseMass + turning * turning * inverseInertia
+    }
+
+    /// Takes the velocity that a body does not follow, from which others that touch it would get speed.
+    mutating func holdStill() {
+        if isAnchored { velocity = .zero }
+        if isAnchored || !allowsRotation { spin = 0 }
+    }
 
     mutating func apply(impulse: Vector, at arm: Vector) {
         velocity += impulse * inverseMass

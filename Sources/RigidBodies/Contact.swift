@@ -44,11 +44,7 @@ struct ContactSolver {
     }
 
     private func mobility(_ direction: Vector, _ bodies: [Body]) -> Double {
-        func part(_ index: Int, _ arm: Vector) -> Double {
-            let turning = arm.cross(direction)
-            return bodies[index].inverseMass + turning * turning * bodies[index].inverseInertia
-        }
-        return part(body, arm) + (other.map { part($0, otherArm) } ?? 0)
+        bodies[body].mobility(direction, at: arm) + (other.map { bodies[$0].mobility(direction, at: otherArm) } ?? 0)
     }
 
     mutating func solve(_ bodies: inout [Body]) {

@@ -35,9 +35,7 @@ struct JointSolver {
     /// How much velocity an impulse of 1 along a direction gives the ends.
     private func mobility(_ direction: Vector, _ bodies: [Body]) -> Double {
         func part(_ end: Joint.End, _ arm: Vector) -> Double {
-            guard case .body(let index, _) = end else { return 0 }
-            let turning = arm.cross(direction)
-            return bodies[index].inverseMass + turning * turning * bodies[index].inverseInertia
+            if case .body(let index, _) = end { bodies[index].mobility(direction, at: arm) } else { 0 }
         }
         return part(joint.first, firstArm) + part(joint.second, secondArm)
     }
@@ -76,7 +74,8 @@ struct AngleSolver {
 
     init(_ spring: AngleSpring, _ bodies: [Body], step: Double) {
         (self.spring, self.step) = (spring, step)
-        error = bodies[spring.body].angle - spring.angle
+        // The short way: whole turns count as none (unverified).
+        error = (bodies[spring.body].angle - spring.angle).remainder(dividingBy: 2 * .pi)
     }
 
     mutating func solve(_ bodies: inout [Body]) {

@@ -43,6 +43,7 @@ package struct World: Sendable {
     }
 
     private mutating func accelerate(_ duration: Double) {
+        for index in bodies.indices { bodies[index].holdStill() }
         for (index, acceleration) in accelerations where !bodies[index].isAnchored {
             bodies[index].velocity += acceleration * duration
         }

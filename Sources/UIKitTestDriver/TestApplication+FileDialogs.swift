@@ -40,6 +40,12 @@ public struct FileDialog {
         app.frame()
     }
 
+    /// Chooses files in a dialog that the application has closed meanwhile.
+    package func chooseLate(_ urls: [URL]) {
+        dialog.answerLate(.chosen(urls.map(\.path)))
+        app.frame()
+    }
+
     public func cancel() {
         dialog.answer(.cancelled)
         app.frame()

@@ -172,6 +172,47 @@ struct WorldTests {
         #expect(world.bodies[0].angle == 0 && abs(world.bodies[0].position.y - 100) < 1)
     }
 
+    @Test func anAnchoredBodyHasNoVelocityThatOthersCouldGet() {
+        var world = World()
+        world.bodies = [box(0, 0), box(0, 100)]
+        world.bodies[1].isAnchored = true
+        world.bodies[1].velocity = Vector(200, 0)
+        world.bodies[1].spin = 3
+        for index in 0...1 { world.bodies[index].friction = 1 }
+        world.accelerations = [0: Vector(0, 1000)]
+        world.collidingPairs = [(0, 1)]
+        run(&world, seconds: 1)
+        #expect(abs(world.bodies[0].position.x) < 0.1 && world.bodies[1].velocity == .zero)
+        #expect(world.bodies[1].spin == 0)
+    }
+
+    @Test func aBodyThatMayNotTurnHasNoSpin() {
+        var world = World()
+        world.bodies = [box(0, 0)]
+        world.bodies[0].allowsRotation = false
+        world.bodies[0].spin = 2
+        run(&world, seconds: 0.1)
+        #expect(world.bodies[0].spin == 0 && world.bodies[0].angle == 0)
+    }
+
+    @Test func aBodyWithoutAnAreaOrADensityHasAMassOfOne() {
+        var world = World()
+        world.bodies = [box(0, 0, 0), box(500, 0)]
+        world.bodies[1].density = 0
+        world.forces = [(0, Vector(100, 0), .zero), (1, Vector(100, 0), .zero)]
+        run(&world, seconds: 1)
+        #expect(world.bodies.allSatisfy { abs($0.velocity.x - 100) < 0.1 })
+    }
+
+    @Test func anAngleSpringTurnsTheShortWay() {
+        var world = World()
+        world.bodies = [box(0, 0)]
+        world.bodies[0].angle = 6 * .pi + 0.5
+        world.angleSprings = [AngleSpring(body: 0, angle: 0, frequency: 3, damping: 1)]
+        run(&world, seconds: 3)
+        #expect(abs(world.bodies[0].angle - 6 * .pi) < 0.01)
+    }
+
     @Test func equalWorldsStayEqual() {
         func end() -> [Vector] {
             var world = World()

@@ -10,29 +10,25 @@ package enum LocalizedStrings {
     /// Whether Foundation asks here. It is false in a program that contains Foundation (`-static-stdlib`).
     package static let isInEffect = set_localized_strings(
         { path, key, table in
-            guard let path, let key = LocalizedStrings.string(key) else { return nil }
-            return LocalizedStrings.find(key, in: LocalizedStrings.string(table), bundle: String(cString: path))
+            guard let path, let key = String(foundationObject: key) else { return nil }
+            return LocalizedStrings.find(key, in: String(foundationObject: table), bundle: String(cString: path))
                 .map { UnsafeRawPointer(Unmanaged.passRetained($0 as NSString).toOpaque()) }
         },
         LocalizedFormats(
             kinds: { format, arguments, capacity in
-                guard PluralFormats.areUsed, let arguments, let format = LocalizedStrings.string(format),
+                guard PluralFormats.areUsed, let arguments, let format = String(foundationObject: format),
                     let kinds = PluralFormats.entry(of: format)?.kinds(of: format), kinds.count <= capacity
                 else { return 0 }
                 for (index, kind) in kinds.enumerated() { arguments[index].kind = CChar(kind.rawValue) }
                 return kinds.count
             },
             text: { format, arguments, count, locale in
-                let format = LocalizedStrings.string(format) ?? ""
+                let format = String(foundationObject: format) ?? ""
                 let arguments = FormatArguments(
                     list: Array(UnsafeBufferPointer(start: arguments, count: count)), locale: locale)
                 let text = PluralFormats.entry(of: format)?.text(format, arguments) ?? format
                 return UnsafeRawPointer(Unmanaged.passRetained(text as NSString).toOpaque())
             }))
-
-    private static func string(_ pointer: UnsafeRawPointer?) -> String? {
-        pointer.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? String }
-    }
 
     private static func find(_ key: String, in table: String?, bundle: String) -> String? {
         let isMain = bundle == Bundle.main.bundlePath

@@ -9,6 +9,13 @@ package enum UserLanguages {
         names(environment: ProcessInfo.processInfo.environment, then: Locale.preferredLanguages)
     }
 
+    /// The names of all folders in which resources are looked for, without `.lproj`: those of the user's languages, then
+    /// `Base` and `en`.
+    package static var folders: [String] {
+        let names = names
+        return names + ["Base"] + (names.contains("en") ? [] : ["en"])
+    }
+
     package static func names(environment: [String: String], then others: [String]) -> [String] {
         let chosen = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         // As in gettext, a list of languages counts only where the messages are not those of the programming language.

@@ -24,8 +24,17 @@ package enum MainBundleFolders {
     package static func mayBelong(_ folder: String, to module: String) -> Bool {
         let name = (folder as NSString).lastPathComponent
         guard name.hasSuffix(".resources") else { return true }
-        let target = name.dropLast(".resources".count).map { $0.isLetter || $0.isNumber ? $0 : "_" }
-        return String(target).hasSuffix("_" + module)
+        return self.module(ofTarget: name.dropLast(".resources".count)).hasSuffix("_" + module)
+    }
+
+    /// Returns the name of a target's module: `my_app` for `my-app`.
+    package static func module(ofTarget name: some StringProtocol) -> String {
+        String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    /// The module of the program, if it has the name of its executable; empty without an executable.
+    package static var executableModule: String {
+        module(ofTarget: Bundle.main.executableURL?.lastPathComponent ?? "")
     }
 
     private struct Found {

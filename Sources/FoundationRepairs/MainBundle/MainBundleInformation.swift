@@ -28,12 +28,14 @@ package enum MainBundleInformation {
 
     // Sound: the objects do not change.
     private final class List: @unchecked Sendable {
+        let properties: [String: Any]
         let values: NSDictionary
         let identifier: NSString?
 
-        init(_ properties: [String: Any], module: String) {
-            values = (Self.replacing(in: properties, module) as? [String: Any] ?? properties) as NSDictionary
-            let name = values["CFBundleIdentifier"] as? String
+        init(_ file: [String: Any], module: String) {
+            properties = Self.replacing(in: file, module) as? [String: Any] ?? file
+            values = properties as NSDictionary
+            let name = properties["CFBundleIdentifier"] as? String
             identifier = name.flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 as NSString }
         }
 
@@ -47,20 +49,38 @@ package enum MainBundleInformation {
         }
     }
 
-    /// By path; nil for a file that is no list.
-    private static let known = Mutex<[String: List?]>([:])
+    private struct Key: Hashable {
+        let path, module: String
+    }
 
-    private static var list: List? {
-        let module = MainBundleFolders.module ?? Bundle.main.executableURL?.lastPathComponent ?? ""
-        guard !module.isEmpty, let path = path(module: module, in: MainBundleFolders.all) else { return nil }
-        if let known = known.withLock({ $0[path] }) { return known }
-        let properties = try? PropertyListSerialization.propertyList(
-            from: Data(contentsOf: URL(filePath: path)), format: nil)
-        let made = (properties as? [String: Any]).map { List($0, module: module) }
+    private static let known = Mutex<[Key: Result<List, any Error>]>([:])
+
+    /// Returns the values of a module's list, whose file is read once; none for a file that is another list.
+    package static func properties(at path: String, module: String) throws -> [String: Any] {
+        try list(at: path, module: module).get().properties
+    }
+
+    private static func list(at path: String, module: String) -> Result<List, any Error> {
+        let key = Key(path: path, module: module)
+        if let known = known.withLock({ $0[key] }) { return known }
+        // Read without the lock: errors of files may ask for the main bundle too.
+        let made = Result {
+            let properties = try PropertyListSerialization.propertyList(
+                from: Data(contentsOf: URL(filePath: path)), format: nil)
+            return List(properties as? [String: Any] ?? [:], module: module)
+        }
         return known.withLock { known in
-            if let first = known[path] { return first }
-            known[path] = .some(made)
+            if let first = known[key] { return first }
+            known[key] = made
             return made
         }
+    }
+
+    private static var list: List? {
+        let module = MainBundleFolders.module ?? MainBundleFolders.executableModule
+        guard !module.isEmpty, let path = path(module: module, in: MainBundleFolders.all),
+            let list = try? list(at: path, module: module).get(), !list.properties.isEmpty
+        else { return nil }
+        return list
     }
 }

@@ -57,19 +57,6 @@ open class UIApplication: UIResponder {
     @available(*, deprecated, message: "Provide a custom network activity UI in your app if desired.")
     open var isNetworkActivityIndicatorVisible = false
 
-    // MARK: Quick actions
-
-    /// The quick actions that the application has registered, beside those of its Info.plist. They last until it
-    /// registers others, also in later runs; nil if there are none.
-    ///
-    /// Desktops show no actions beside a program's icon. `TRESTLE_SHORTCUT=TYPE` in the environment starts the program
-    /// with the action of a type: an entry of `UIApplicationShortcutItems` in the Info.plist, or one that was
-    /// registered.
-    open var shortcutItems: [UIApplicationShortcutItem]? {
-        get { run?.lifeCycle.quickActions.registered }
-        set { run?.lifeCycle.quickActions.registered = newValue }
-    }
-
     // MARK: Other programs
 
     /// Opens a URL with the program that the user chose for its type, for example a web page in the browser or a file
@@ -237,33 +224,5 @@ extension UIApplication {
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
-
-        /// The ``UIApplicationShortcutItem`` with which the application was started, if its Info.plist has no scene
-        /// manifest.
-        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    }
-}
-
-extension UIApplication {
-    public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
-    }
-    public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-    }
-    public nonisolated class var willResignActiveNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationWillResignActiveNotification")
-    }
-    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-    }
-    public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-    }
-    public nonisolated class var willTerminateNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationWillTerminateNotification")
-    }
-    public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
-        NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
 }

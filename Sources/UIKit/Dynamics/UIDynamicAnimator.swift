@@ -40,6 +40,8 @@ open class UIDynamicAnimator: NSObject {
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior.dynamicAnimator == nil else { return }
         for part in behavior.allParts { part.willMove(to: self) }
+        // It is client code, which may have added the behavior somewhere.
+        guard behavior.dynamicAnimator == nil else { return }
         behavior.owner = self
         ownBehaviors.append(behavior)
         behaviorsDidChange()
@@ -47,14 +49,22 @@ open class UIDynamicAnimator: NSObject {
 
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior.owner === self else { return }
-        for part in behavior.allParts { part.willMove(to: nil) }
-        behavior.owner = nil
-        ownBehaviors.removeAll { $0 === behavior }
+        release(behavior)
         behaviorsDidChange()
     }
 
     open func removeAllBehaviors() {
-        for behavior in ownBehaviors { removeBehavior(behavior) }
+        guard !ownBehaviors.isEmpty else { return }
+        // All at once: an animator that rests would go on for those that are still there.
+        for behavior in ownBehaviors where behavior.owner === self { release(behavior) }
+        behaviorsDidChange()
+    }
+
+    private func release(_ behavior: UIDynamicBehavior) {
+        for part in behavior.allParts { part.willMove(to: nil) }
+        behavior.owner = nil
+        ownBehaviors.removeAll { $0 === behavior }
+        for part in behavior.allParts { part.didLeaveAnimator() }
     }
 
     open var behaviors: [UIDynamicBehavior] { ownBehaviors }
@@ -93,8 +103,9 @@ open class UIDynamicAnimator: NSObject {
     func wake() {
         simulation.forgetRest()
         guard !isRunning, !ownBehaviors.isEmpty else { return }
-        DynamicAnimatorDelegateMethods.willResume.receiver(delegate)?.dynamicAnimatorWillResume(self)
+        // Before the delegate is told, which may change behaviors and so come here again.
         clock.start()
+        DynamicAnimatorDelegateMethods.willResume.receiver(delegate)?.dynamicAnimatorWillResume(self)
     }
 
     private func pause() {

@@ -29,6 +29,7 @@ open class UIDynamicBehavior: NSObject {
         if animator != nil { behavior.willMove(to: nil) }
         behavior.parent = nil
         children.removeAll { $0 === behavior }
+        for part in behavior.allParts { part.didLeaveAnimator() }
         animator?.behaviorsDidChange()
     }
 
@@ -56,6 +57,9 @@ open class UIDynamicBehavior: NSObject {
 
     /// Called after a frame with what has touched in it.
     func worldDidStep(_ world: DynamicWorld) {}
+
+    /// Called when the behavior does not belong to its animator any more.
+    func didLeaveAnimator() {}
 
     /// Has the animator go on after a change of the behavior.
     func didChange() { dynamicAnimator?.wake() }

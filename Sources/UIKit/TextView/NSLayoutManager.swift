@@ -19,7 +19,7 @@ open class NSLayoutManager: NSObject {
     open func ensureLayout(for container: NSTextContainer) { _ = usedRect(for: container) }
 
     /// Returns the area of the lines in the coordinates of the container, with its padding on both sides; empty for
-    /// another container than the view's. // unverified
+    /// another container than the view's (unverified).
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let textView, textView.textContainer === container else { return .zero }
         let size = textView.editor.shown.size

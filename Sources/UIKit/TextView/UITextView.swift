@@ -10,7 +10,7 @@ import Foundation
 open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     private(set) lazy var editor = TextViewEditor(view: self)
     private lazy var content = TextViewContentView()
-    private lazy var selecting = TextSelecting(editor: editor)
+    private lazy var touching = TextTouches(view: self)
 
     public override init(frame: CGRect) {
         textContainer = NSTextContainer()
@@ -82,8 +82,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label,
     ]
 
-    /// The font of the whole text. The default is the system font with 12 points, which setting nil restores. //
-    /// unverified
+    /// The font of the whole text. The default is the system font with 12 points, which setting nil restores
+    /// (unverified).
     open var font: UIFont? {
         get { typingAttributes[.font] as? UIFont }
         set { setAttribute(.font, newValue ?? UIFont.systemFont(ofSize: 12)) }
@@ -286,7 +286,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         content.tintDidChange()
-        if ownLinkAttributes == nil, taps.hasLinks { textDidChangeInCode() }
+        if ownLinkAttributes == nil, TextTaps(view: self).hasLinks { textDidChangeInCode() }
     }
 
     // MARK: Editing
@@ -425,51 +425,29 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
 
     /// Keeps the view from scrolling while a mouse drags a selection.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === panGestureRecognizer, isSelecting { return false }
+        if gestureRecognizer === panGestureRecognizer, touching.isSelecting { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    private var isSelecting = false
-    /// The link, or what else can be tapped, on which a touch has begun.
-    private var touchedPart: TappableText?
-    private var taps: TextTaps { TextTaps(view: self) }
-
     /// Returns the action if the delegate's older methods allow it.
     func permitted(_ action: UIAction, for item: UITextItem) -> UIAction? {
-        taps.mayInteract(with: item) ? action : nil
+        TextTaps(view: self).mayInteract(with: item) ? action : nil
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, isEditable || isSelectable else {
-            return super.touchesBegan(touches, with: event)
-        }
-        isSelecting = touch.type == .indirectPointer && isFirstResponder
-        touchedPart = touch.tapCount == 1 ? taps.part(at: touch.location(in: self)) : nil
-        selecting.begin(touch, at: position(of: touch))
+        if !touching.begin(touches) { super.touchesBegan(touches, with: event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, isEditable || isSelectable else {
-            return super.touchesMoved(touches, with: event)
-        }
-        selecting.drag(touch, to: position(of: touch))
+        if !touching.move(touches) { super.touchesMoved(touches, with: event) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isSelecting = false
-        guard let touch = touches.first, isEditable || isSelectable else {
-            return super.touchesEnded(touches, with: event)
-        }
-        if let part = touchedPart, !selecting.isLong, taps.part(at: touch.location(in: self)) == part {
-            selecting.cancel()
-            return taps.tap(part)
-        }
-        selecting.end(touch, at: position(of: touch))
+        if !touching.end(touches) { super.touchesEnded(touches, with: event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isSelecting = false
-        selecting.cancel()
+        touching.cancel()
         super.touchesCancelled(touches, with: event)
     }
 
@@ -486,10 +464,6 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     open override func paste(_ sender: Any?) { editor.paste() }
     open override func select(_ sender: Any?) { editor.selectWord(from: sender) }
     open override func selectAll(_ sender: Any?) { editor.selectAll(from: sender) }
-
-    private func position(of touch: UITouch) -> Int {
-        editor.offset(at: touch.location(in: self))
-    }
 
     override var dumpDetails: [String] { ["\"\(editor.text.string)\""] }
 }

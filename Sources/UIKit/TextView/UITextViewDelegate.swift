@@ -23,12 +23,13 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
 
     // MARK: Links and attachments
 
-    /// Returns what a tap on a link, an attachment or a tagged text does; nil for nothing. If it is implemented, the methods below are not called.
+    /// Returns what a tap on a link, an attachment or a tagged text does; nil for nothing. If it is implemented, the
+    /// methods below are not called.
     ///
     /// - Parameter defaultAction: opens the link as ``UIApplication/open(_:options:completionHandler:)`` does.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-    /// Called when the user taps a link of text that is selectable and not editable. Returning false keeps it from being
-    /// opened. Deprecated in iOS 17.
+    /// Called when the user taps a link of text that is selectable and not editable. Returning false keeps it from
+    /// being opened. Deprecated in iOS 17.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction

@@ -173,6 +173,95 @@ import UIKitTestDriver
         #expect(animator.items(in: CGRect(x: 200, y: 0, width: 10, height: 10)).isEmpty)
     }
 
+    @Test func theDelegateMayChangeABehaviorWhenTheAnimatorResumes() {
+        let gravity = UIGravityBehavior(items: [view])
+        recorder.onResume = { _ in gravity.magnitude = 2 }
+        animator.addBehavior(gravity)
+        #expect(recorder.calls == ["resume"] && animator.isRunning)
+    }
+
+    @Test func aDelegateThatRemovesAllBehaviorsLeavesNothingRunning() {
+        recorder.onResume = { $0.removeAllBehaviors() }
+        animator.addBehavior(UIGravityBehavior(items: [view]))
+        #expect(!animator.isRunning && animator.behaviors.isEmpty)
+        app.advance(by: 0.1)
+        #expect(view.center.y == 50)
+    }
+
+    @Test func removingAllBehaviorsDoesNotResumeAnAnimatorThatRests() {
+        animator.addBehavior(UISnapBehavior(item: view, snapTo: view.center))
+        animator.addBehavior(UIDynamicItemBehavior(items: [view]))
+        app.advance(by: 2)
+        #expect(recorder.calls == ["resume", "pause"])
+        animator.removeAllBehaviors()
+        #expect(recorder.calls == ["resume", "pause"] && animator.behaviors.isEmpty && !animator.isRunning)
+    }
+
+    @Test func theAnimatorOfAViewThatMayNotTurnPauses() {
+        let properties = UIDynamicItemBehavior(items: [view])
+        properties.allowsRotation = false
+        properties.addAngularVelocity(3, for: view)
+        animator.addBehavior(properties)
+        app.advance(by: 2)
+        #expect(!animator.isRunning && properties.angularVelocity(for: view) == 0)
+    }
+
+    @Test func aSubclassMayAddAndRemoveBehaviorsInAStep() {
+        let others = (0..<3).map { UIView(frame: CGRect(x: 0, y: 100 * CGFloat($0), width: 10, height: 10)) }
+        let removed = UIDynamicItemBehavior(items: [others[0]])
+        let push = ChangingPush(items: [view], mode: .instantaneous)
+        push.pushDirection = CGVector(dx: 1, dy: 0)
+        animator.addBehavior(removed)
+        animator.addBehavior(push)
+        push.onChange = { [animator] in
+            animator.removeBehavior(removed)
+            animator.addBehavior(UIDynamicItemBehavior(items: Array(others[1...])))
+        }
+        app.advance(by: 0.1)
+        #expect(view.center.x > 150 && others.map(\.center.y) == [5, 105, 205])
+        #expect(others.allSatisfy { $0.center.x == 5 })
+    }
+
+    @Test func contactsLastWhenAnotherBehaviorGoes() {
+        let other = UIView(frame: CGRect(x: 100, y: 99.95, width: 100, height: 100))
+        let first = UIDynamicItemBehavior(items: [other, view])
+        let collision = UICollisionBehavior(items: [view, other])
+        collision.collisionDelegate = recorder
+        animator.addBehavior(first)
+        animator.addBehavior(collision)
+        app.advance(by: 0.1)
+        animator.removeBehavior(first)
+        app.advance(by: 0.1)
+        #expect(recorder.calls.filter { $0.hasSuffix("items") } == ["began items"])
+    }
+
+    @Test func aCollisionBehaviorThatIsRemovedForgetsItsContacts() {
+        weak var item: UIView?
+        let collision = UICollisionBehavior(items: [view])
+        do {
+            let other = UIView(frame: CGRect(x: 100, y: 99.95, width: 100, height: 100))
+            item = other
+            collision.addItem(other)
+            animator.addBehavior(collision)
+            app.advance(by: 0.1)
+            animator.removeBehavior(collision)
+            collision.removeItem(other)
+        }
+        app.frame()
+        #expect(item == nil)
+    }
+
+    @Test func aScaledViewIsAttachedAtTheDistanceThatIsKept() {
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        let attachment = UIAttachmentBehavior(
+            item: view, offsetFromCenter: UIOffset(horizontal: 40, vertical: 0),
+            attachedToAnchor: CGPoint(x: 290, y: 50))
+        #expect(attachment.length == 100)
+        animator.addBehavior(attachment)
+        app.advance(by: 0.5)
+        #expect(abs(view.center.x - 150) < 0.1)
+    }
+
     @Test func theAttributesOfALayoutAreItemsToo() {
         let layout = UICollectionViewFlowLayout()
         let animator = UIDynamicAnimator(collectionViewLayout: layout)
@@ -200,10 +289,23 @@ private final class NotingGravity: UIGravityBehavior {
 }
 
 @MainActor
+private final class ChangingPush: UIPushBehavior {
+    var onChange: () -> Void = {}
+
+    override var active: Bool {
+        didSet { if !active { onChange() } }
+    }
+}
+
+@MainActor
 private final class Recorder: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
     var calls: [String] = []
+    var onResume: (UIDynamicAnimator) -> Void = { _ in }
 
-    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { calls.append("resume") }
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+        calls.append("resume")
+        onResume(animator)
+    }
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { calls.append("pause") }
 
     func collisionBehavior(

@@ -111,6 +111,40 @@ import UIKitTestDriver
         #expect(app.openedURLs.isEmpty)
     }
 
+    @Test func selectingInsideALinkDoesNotOpenIt() throws {
+        view.becomeFirstResponder()
+        let (start, end) = (view.editor.selectionRects(of: 6..<7)[0], view.editor.selectionRects(of: 12..<13)[0])
+        app.dragPointer(
+            from: view.convert(CGPoint(x: start.minX + 1, y: start.midY), to: nil),
+            to: view.convert(CGPoint(x: end.minX + 1, y: end.midY), to: nil))
+        #expect(app.openedURLs.isEmpty)
+        #expect(view.selectedRange.length > 0 && view.selectedRange.upperBound == 12)
+    }
+
+    @Test func aTextViewWhoseLinksHaveNoAttributesOfTheirOwnShowsThoseOfTheText() {
+        let view = PlainLinks(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        view.attributedText = NSAttributedString(
+            string: "link", attributes: [.link: address, .foregroundColor: UIColor.red])
+        view.layoutIfNeeded()
+        #expect(view.editor.shown.styled.spans.map(\.color) == [UIColor.red.cgColor])
+    }
+
+    @Test func theAttributesOfLinksAreAskedForOnceAndOnlyForATextWithLinks() {
+        func asked(_ attributes: [NSAttributedString.Key: Any]) -> Int {
+            let text = NSMutableAttributedString(string: "first", attributes: attributes)
+            text.append(NSAttributedString(string: "second", attributes: attributes.merging([.kern: 1]) { $1 }))
+            var count = 0
+            let content = AttributedUnits(text)
+            let font = UIFont.systemFont(ofSize: 12)
+            _ = StyledText(content, string: text.string, font: font, color: .black, paragraph: ParagraphValues()) {
+                count += 1
+                return [:]
+            }
+            return count
+        }
+        #expect(asked([:]) == 0 && asked([.link: address]) == 1)
+    }
+
     @Test func linksHaveTheTintColor() {
         #expect(color == view.tintColor.cgColor)
         view.tintColor = .green
@@ -138,6 +172,14 @@ import UIKitTestDriver
         ).spans
         #expect(spans.map { $0.underline == .none } == [true, false])
         #expect(spans.map(\.color) == [UIColor.red.cgColor, UIColor.link.cgColor])
+    }
+}
+
+@MainActor
+private final class PlainLinks: UITextView {
+    override var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { nil }
+        set {}
     }
 }
 

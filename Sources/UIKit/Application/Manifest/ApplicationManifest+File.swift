@@ -8,16 +8,15 @@ extension ApplicationManifest {
     static func of(_ delegate: (any UIApplicationDelegate)?) -> ApplicationManifest {
         let module =
             delegate.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) }
-            ?? Bundle.main.executableURL?.lastPathComponent ?? ""
+            ?? MainBundleFolders.executableModule
         guard !module.isEmpty else { return ApplicationManifest() }
         MainBundleFolders.prefer(module: module)
         guard let path = MainBundleInformation.path(module: module, in: MainBundleFolders.all) else {
             return ApplicationManifest()
         }
         do {
-            let properties = try PropertyListSerialization.propertyList(
-                from: Data(contentsOf: URL(filePath: path)), format: nil)
-            return ApplicationManifest(properties as? [String: Any] ?? [:], module: module)
+            let properties = try MainBundleInformation.properties(at: path, module: module)
+            return ApplicationManifest(properties, module: module)
         } catch {
             ConsoleLog.message("\(path) cannot be read: \(error)")
             return ApplicationManifest()

@@ -115,6 +115,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return found
     }
 
+    /// The handlers of sections hear only of elements that are to be shown.
+    override func elements(inContent rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard type(of: self) == UICollectionViewCompositionalLayout.self, let geometry else {
+            return super.elements(inContent: rect)
+        }
+        return CompositionElements(layout: self, geometry: geometry).attributes(in: rect)
+    }
+
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         geometry.flatMap { CompositionElements(layout: self, geometry: $0).item(at: indexPath) }
     }

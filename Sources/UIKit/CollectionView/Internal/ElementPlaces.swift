@@ -215,10 +215,7 @@ final class ElementPlaces {
 
     // MARK: Mirroring
 
-    var mirrors: Bool {
-        layout.flipsHorizontallyInOppositeLayoutDirection
-            && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-    }
+    var mirrors: Bool { layout.isMirrored(in: view) }
 
     private var mirrorWidth: CGFloat { max(view.contentSize.width, view.bounds.width) }
 

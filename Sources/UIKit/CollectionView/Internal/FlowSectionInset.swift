@@ -21,12 +21,18 @@ struct FlowSectionInset {
     func measured(_ inset: UIEdgeInsets) -> UIEdgeInsets {
         var result = inset
         if isVertical {
-            result.left = max(0, inset.left + reference.left - content.left)
-            result.right = max(0, inset.right + reference.right - content.right)
+            result.left = measured(inset.left, reference.left, content.left)
+            result.right = measured(inset.right, reference.right, content.right)
         } else {
-            result.top = max(0, inset.top + reference.top - content.top)
-            result.bottom = max(0, inset.bottom + reference.bottom - content.bottom)
+            result.top = measured(inset.top, reference.top, content.top)
+            result.bottom = measured(inset.bottom, reference.bottom, content.bottom)
         }
         return result
+    }
+
+    /// A content inset that is larger than the reference and the inset counts in place of both. A negative inset stays:
+    /// the items then begin outside.
+    private func measured(_ inset: CGFloat, _ reference: CGFloat, _ content: CGFloat) -> CGFloat {
+        max(min(inset, 0), inset + reference - content)
     }
 }

@@ -16,6 +16,14 @@ struct LayoutInterpolation {
         CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
     }
 
+    /// A frame that is missing on one side is the other one.
+    func between(_ from: CGRect?, _ to: CGRect?) -> CGRect {
+        guard let from, let to else { return from ?? to ?? .null }
+        return CGRect(
+            x: between(from.minX, to.minX), y: between(from.minY, to.minY), width: between(from.width, to.width),
+            height: between(from.height, to.height))
+    }
+
     /// An element that has no place in one of the layouts stays in its place and fades.
     func between(
         _ from: UICollectionViewLayoutAttributes?, _ to: UICollectionViewLayoutAttributes?

@@ -3,6 +3,8 @@
 final class LayoutTransition {
     private let layout: UICollectionViewTransitionLayout
     private let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    /// Whether the view is changing to one of the two layouts.
+    private var isEnding = false
 
     private init(
         _ layout: UICollectionViewTransitionLayout,
@@ -25,21 +27,30 @@ final class LayoutTransition {
             view.calls.transitionLayout(from: current, to: layout)
             ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
         // The delegate, and cells that are told of the change, may have changed the layout themselves.
-        guard view.layoutTransition == nil, view.collectionViewLayout === current else { return between }
-        view.change(to: between, animated: false, completion: nil)
-        if view.collectionViewLayout === between { view.layoutTransition = LayoutTransition(between, completion) }
+        if view.layoutTransition == nil, view.collectionViewLayout === current {
+            view.change(to: between, animated: false, completion: nil)
+            if view.layoutTransition == nil, view.collectionViewLayout === between {
+                view.layoutTransition = LayoutTransition(between, completion)
+                return between
+            }
+        }
+        completion?(false, false)
         return between
     }
 
     /// Moves the elements from where they are to their places in one of the two layouts.
     static func end(in view: UICollectionView, isFinished: Bool) {
-        guard let transition = view.layoutTransition else { return CollectionErrors.noTransition() }
-        view.layoutTransition = nil
+        guard let transition = view.layoutTransition, !transition.isEnding else {
+            return CollectionErrors.noTransition()
+        }
+        transition.isEnding = true
         let between = transition.layout
         let layout = isFinished ? between.nextLayout : between.currentLayout
         view.change(to: layout, animated: true) { completed in transition.completion?(completed, isFinished) }
     }
 
     /// Called when the view gets a layout from elsewhere, which ends the transition.
-    func interrupt() { completion?(false, false) }
+    func interrupt() {
+        if !isEnding { completion?(false, false) }
+    }
 }

@@ -6,18 +6,20 @@ extension UICollectionView {
             completion?(true)
             return
         }
-        let interrupted = layoutTransition
-        layoutTransition = nil
         let shown = display.shown
         let elements = shown.keysInOrder.compactMap { shown.live[$0] }
         for element in elements { element.willTransition(from: old, to: layout) }
+        // The elements are client code, which may have begun or ended a transition.
+        var interrupted: LayoutTransition?
         updates.rearrange(animated: animated) {
+            interrupted = layoutTransition
+            layoutTransition = nil
             exchangeLayout(layout)
             layout.invalidateLayout()
-            interrupted?.interrupt()
         } completion: { finished in
             for element in elements { element.didTransition(from: old, to: layout) }
             completion?(finished)
         }
+        interrupted?.interrupt()
     }
 }

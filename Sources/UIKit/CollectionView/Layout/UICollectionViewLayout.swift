@@ -163,6 +163,10 @@ open class UICollectionViewLayout: NSObject {
     func takes(
         _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
     ) -> Bool { false }
+    /// Returns the elements in a rectangle that may be the whole content, for another layout and not to be shown.
+    func elements(inContent rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        layoutAttributesForElements(in: rect) ?? []
+    }
     /// Whether the attributes tell which sizes are estimates.
     var estimatesElements: Bool { false }
     /// Whether new views are asked for the attributes that they prefer.
@@ -189,6 +193,12 @@ open class UICollectionViewLayout: NSObject {
         isPreparing = outer
         // A layout pass that was requested during `prepare()` did nothing.
         if let collectionView, !collectionView.display.isRunning { collectionView.setNeedsLayout() }
+    }
+
+    /// Whether the content is mirrored in a view.
+    func isMirrored(in view: UICollectionView) -> Bool {
+        flipsHorizontallyInOppositeLayoutDirection
+            && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
     }
 
     func newInvalidationContext() -> UICollectionViewLayoutInvalidationContext {

@@ -61,6 +61,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     /// Either layout may have been invalidated by itself.
     private func prepareBoth() {
+        if !currentLayout.isPrepared || !nextLayout.isPrepared { elements = nil }
         currentLayout.prepareIfNeeded()
         nextLayout.prepareIfNeeded()
     }
@@ -93,11 +94,25 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         prepareBoth()
-        let found =
-            (currentLayout.layoutAttributesForElements(in: rect) ?? [])
-            + (nextLayout.layoutAttributesForElements(in: rect) ?? [])
+        // Elements of a section that scrolls by itself are in other places than their frames.
+        let scrolled = [currentLayout, nextLayout].flatMap { $0.layoutAttributesForElements(in: rect) ?? [] }
+            .filter { $0.orthogonalSection != nil }.map(\.key)
+        let placed = allElements().keys(in: rect, LayoutInterpolation(transitionProgress))
         var seen: Set<ElementKey> = []
-        return found.map(\.key).filter { seen.insert($0).inserted }.compactMap { between($0) }
+        return (placed + scrolled).filter { seen.insert($0).inserted }.compactMap { between($0) }
+    }
+
+    /// The elements of both layouts, kept until one of the layouts is prepared again: another progress needs no new
+    /// ones.
+    private var elements: TransitionElements?
+
+    private func allElements() -> TransitionElements {
+        if let elements { return elements }
+        let made = TransitionElements(
+            from: currentLayout.elementsOfWholeContent().map { mirroredIfNeeded($0) },
+            to: nextLayout.elementsOfWholeContent())
+        elements = made
+        return made
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -119,7 +134,29 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private func between(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         prepareBoth()
         return LayoutInterpolation(transitionProgress).between(
-            currentLayout.attributes(of: key), nextLayout.attributes(of: key))
+            currentLayout.attributes(of: key).map { mirroredIfNeeded($0) }, nextLayout.attributes(of: key))
+    }
+
+    // MARK: Reading direction
+
+    /// The reading direction of the next layout, in whose coordinates the elements are.
+    open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+        nextLayout.developmentLayoutDirection
+    }
+
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+        nextLayout.flipsHorizontallyInOppositeLayoutDirection
+    }
+
+    /// Converts a place of the current layout if only one of the layouts is mirrored.
+    private func mirroredIfNeeded(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let collectionView,
+            currentLayout.isMirrored(in: collectionView) != nextLayout.isMirrored(in: collectionView),
+            let result = place.copy() as? UICollectionViewLayoutAttributes
+        else { return place }
+        let width = max(currentLayout.collectionViewContentSize.width, collectionView.bounds.width)
+        result.center.x = width - place.center.x
+        return result
     }
 
     // MARK: Internal
@@ -147,6 +184,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
+    fileprivate func elementsOfWholeContent() -> [UICollectionViewLayoutAttributes] {
+        let content = CGRect(origin: .zero, size: collectionViewContentSize)
+        return elements(inContent: collectionView.map { content.union($0.bounds) } ?? content)
+    }
+
     fileprivate func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         switch key.category {
         case .cell: layoutAttributesForItem(at: key.indexPath)

@@ -78,11 +78,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// Returns false, and leaves the pointers alone, for colors that are not shades of grey.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        let source = resolvedSource
-        guard !source.isPattern, let gray = source.gray else { return false }
-        white?.pointee = gray.white
-        alpha?.pointee = gray.alpha
-        return true
+        resolvedSource.getWhite(white, alpha)
     }
 
     /// Returns false, and leaves the pointers alone, for a pattern.
@@ -91,14 +87,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let source = resolvedSource
-        guard !source.isPattern else { return false }
-        let components = source.rgb
-        red?.pointee = components.red
-        green?.pointee = components.green
-        blue?.pointee = components.blue
-        alpha?.pointee = components.alpha
-        return true
+        resolvedSource.getRed(red, green, blue, alpha)
     }
 
     @discardableResult
@@ -106,16 +95,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let source = resolvedSource
-        guard !source.isPattern else { return false }
-        let components = source.rgb
-        let converted = HueSaturationBrightness(
-            red: components.red, green: components.green, blue: components.blue)
-        hue?.pointee = converted.hue
-        saturation?.pointee = converted.saturation
-        brightness?.pointee = converted.brightness
-        alpha?.pointee = components.alpha
-        return true
+        resolvedSource.getHue(hue, saturation, brightness, alpha)
     }
 
     /// Replaces the alpha. The copy of a dynamic color stays dynamic.

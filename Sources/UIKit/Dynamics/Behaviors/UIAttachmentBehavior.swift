@@ -40,7 +40,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     private static func place(_ item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
-        let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(item.transform)
+        // A body is turned as its item, but not scaled.
+        let turn = CGAffineTransform(rotationAngle: atan2(item.transform.b, item.transform.a))
+        let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(turn)
         return CGPoint(x: item.center.x + turned.x, y: item.center.y + turned.y)
     }
 

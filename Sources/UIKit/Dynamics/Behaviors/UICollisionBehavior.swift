@@ -112,6 +112,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
         for index in indexes { world.world.confinements += numbers.map { (index, $0) } }
     }
 
+    /// Items that are still in contact are not said to part (unverified).
+    override func didLeaveAnimator() { contacts = CollisionContacts() }
+
     override func worldDidStep(_ world: DynamicWorld) {
         let changes = contacts.follow(world, of: self, items: list)
         for change in changes where dynamicAnimator != nil { change.tell(collisionDelegate, self) }

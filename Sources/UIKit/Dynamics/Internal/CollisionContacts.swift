@@ -12,8 +12,10 @@ struct CollisionContacts {
         let boundary: (any NSCopying)?
         let point: CGPoint
 
+        /// The order of two items is that of their bodies, which changes when another behavior goes.
         func isSame(as pair: Pair) -> Bool {
-            guard item === pair.item, other === pair.other else { return false }
+            let isInverse = other != nil && item === pair.other && other === pair.item
+            guard isInverse || item === pair.item && other === pair.other else { return false }
             switch (boundary, pair.boundary) {
             case (nil, nil): return true
             case (let first?, let second?): return CollisionBoundaries.areEqual(first, second)

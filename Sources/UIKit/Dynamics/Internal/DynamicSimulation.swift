@@ -42,14 +42,21 @@ final class DynamicSimulation {
     func step(by duration: Double, _ parts: [UIDynamicBehavior], bounds: CGRect) -> DynamicWorld {
         var world = DynamicWorld(resetStates, bounds: bounds)
         // Masses count before pushes.
-        for part in parts where part is UIDynamicItemBehavior { part.act(in: &world) }
-        for part in parts where !(part is UIDynamicItemBehavior) { part.act(in: &world) }
+        let inOrder = parts.filter { $0 is UIDynamicItemBehavior } + parts.filter { !($0 is UIDynamicItemBehavior) }
+        for part in inOrder where part.dynamicAnimator != nil { part.act(in: &world) }
         let steps = max(1, Int((duration * Self.stepsPerSecond).rounded()))
         for _ in 0..<steps { world.step(duration / Double(steps)) }
-        for index in states.indices { states[index].body = world.world.bodies[index] }
+        // Behaviors have properties that subclasses override: that is client code, which may have changed the items.
+        for index in states.indices {
+            guard let body = world.body(of: states[index].item) else { continue }
+            states[index].body = body
+        }
         noteRest(duration)
-        // Setters of items are client code, which may change the items of the animator.
-        for state in states { state.write() }
+        // Setters of items are client code too.
+        for item in items {
+            state(of: item)?.writePlace()
+            state(of: item)?.writeTurn()
+        }
         return world
     }
 

@@ -17,11 +17,15 @@ struct DynamicState {
         body = Body(Self.shape(of: item), at: Vector(item.center), angle: startAngle)
     }
 
-    /// Gives the item its place and its turn.
+    /// Gives the item its place.
     @MainActor
-    func write() {
+    func writePlace() {
         let center = CGPoint(body.position)
         if item.center != center { item.center = center }
+    }
+
+    @MainActor
+    func writeTurn() {
         let turned =
             body.angle == startAngle
             ? transform : transform.concatenating(CGAffineTransform(rotationAngle: body.angle - startAngle))

@@ -28,6 +28,8 @@ struct DynamicWorld {
 
     func index(of item: any UIDynamicItem) -> Int? { indexes[ObjectIdentifier(item)] }
 
+    func body(of item: any UIDynamicItem) -> Body? { index(of: item).map { world.bodies[$0] } }
+
     func item(_ index: Int) -> any UIDynamicItem { items[index] }
 
     func indexes(of items: [any UIDynamicItem]) -> [Int] { items.compactMap(index) }

@@ -26,7 +26,7 @@ final class TextViewText {
         view.traitCollection.performAsCurrent {
             styled = StyledText(
                 text.shown, string: text.string, font: font, color: view.textColor ?? .label, paragraph: paragraph,
-                links: view.linkTextAttributes)
+                links: { view.linkTextAttributes ?? [:] })
         }
         self.styled = styled
         layout = styled.editableLayout(

@@ -1,7 +1,7 @@
 import UniformTypeIdentifiers
 
 extension UIDocumentPickerViewController {
-    /// Chooses files of some types.
+    /// Chooses files of some types, or a folder if the only type is `UTType.folder`.
     ///
     /// - Parameter asCopy: whether the application gets copies.
     public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {

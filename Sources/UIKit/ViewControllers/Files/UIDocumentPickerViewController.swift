@@ -24,7 +24,7 @@ open class UIDocumentPickerViewController: UIViewController {
         self?.request ?? HostFileRequest(title: "", choice: .file)
     }
 
-    /// Chooses files to be opened or imported.
+    /// Chooses files to be opened or imported; a folder if there is no other type than `public.folder`.
     ///
     /// - Parameter allowedUTIs: the identifiers of types, such as `public.text`.
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
@@ -81,12 +81,16 @@ open class UIDocumentPickerViewController: UIViewController {
         navigation.didMove(toParent: self)
     }
 
-    private var dialogTitle: String { exported.isEmpty ? "Files" : "Save" }
+    private var isExporting: Bool { mode == .exportToService || mode == .moveToService }
+
+    private var dialogTitle: String { isExporting ? "Save" : "Files" }
 
     private var request: HostFileRequest {
-        HostFileRequest(
-            title: dialogTitle,
-            choice: !exported.isEmpty ? .folder : allowsMultipleSelection ? .files : .file,
+        guard !isExporting, !DocumentTypes.areFolders(types) else {
+            return HostFileRequest(title: dialogTitle, choice: .folder, folder: directoryURL?.path)
+        }
+        return HostFileRequest(
+            title: dialogTitle, choice: allowsMultipleSelection ? .files : .file,
             types: DocumentTypes.mediaTypes(of: types), folder: directoryURL?.path)
     }
 
@@ -109,14 +113,24 @@ open class UIDocumentPickerViewController: UIViewController {
         dismiss(animated: true)
         if let delegate = DocumentPickerDelegateMethods.didPickDocuments.receiver(delegate) {
             delegate.documentPicker(self, didPickDocumentsAt: urls)
-        } else {
+        } else if let url = urls.first {
+            // An application may have exported nothing.
             DocumentPickerDelegateMethods.didPickDocument.receiver(delegate)?.documentPicker(
-                self, didPickDocumentAt: urls[0])
+                self, didPickDocumentAt: url)
         }
     }
 
     private func cancel() {
         dismiss(animated: true)
+        tellCancelled()
+    }
+
+    private func tellCancelled() {
         DocumentPickerDelegateMethods.wasCancelled.receiver(delegate)?.documentPickerWasCancelled(self)
     }
+}
+
+extension UIDocumentPickerViewController: UserDismissable {
+    /// That UIKit calls it for a sheet that is dragged down is unverified.
+    func userDidDismiss() { tellCancelled() }
 }

@@ -3,6 +3,7 @@
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// A picker whose delegate does not implement it dismisses itself.
+    /// A picker whose delegate does not implement it dismisses itself. Not called for a sheet that the user drags down
+    /// (unverified).
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }

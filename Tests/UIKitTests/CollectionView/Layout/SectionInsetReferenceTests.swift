@@ -44,6 +44,18 @@ import UIKitTestDriver
         #expect(left(view) == 55)
     }
 
+    @Test(arguments: [UICollectionViewFlowLayout.SectionInsetReference.fromContentInset, .fromSafeArea])
+    func aNegativeInsetBeginsOutside(_ reference: UICollectionViewFlowLayout.SectionInsetReference) throws {
+        let (view, app) = try show(reference)
+        let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+        layout.sectionInset.left = -40
+        app.frame()
+        #expect(left(view) == (reference == .fromContentInset ? -40 : -10))
+        view.contentInset.left = 60
+        app.frame()
+        #expect(left(view) == -40)
+    }
+
     @Test func aLargerContentInsetCountsInPlaceOfBoth() throws {
         let (view, app) = try show(.fromSafeArea)
         view.contentInset.left = 60

@@ -113,6 +113,16 @@ import UIKitTestDriver
         #expect(edited.color(x: 2, y: 10).red == 255 && edited.color(x: 17, y: 10).blue == 255)
     }
 
+    @Test func aPartOfAPictureHasWholePixels() throws {
+        let image = try #require(UIImage(contentsOfFile: picture().path))
+        let part = image.wholePixels(of: CGRect(x: 20.3, y: -0.2, width: 19.8, height: 19.8))
+        #expect(part == CGRect(x: 20, y: 0, width: 20, height: 20))
+        let edge = try #require(image.cropped(to: part).cgImage).color(x: 19, y: 19)
+        #expect(edge.blue == 255 && edge.alpha == 255)
+        let wide = image.wholePixels(of: CGRect(x: 30, y: 9, width: 50, height: 0.1))
+        #expect(wide == CGRect(x: 0, y: 9, width: 40, height: 1))
+    }
+
     @Test func thereIsNoCamera() throws {
         #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
         #expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
@@ -177,6 +187,56 @@ import UIKitTestDriver
         #expect(!FileManager.default.fileExists(atPath: url.path))
     }
 
+    @Test func aFolderCanBeOpened() throws {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.folder])
+        picker.delegate = recorder
+        let dialog = try present(picker)
+        #expect(dialog.choosesFolder && dialog.types.isEmpty && dialog.title == "Files")
+        dialog.choose([folder])
+        #expect(recorder.urls.map(\.path) == [folder.path])
+    }
+
+    @Test func nothingCanBeExported() throws {
+        let delegate = OlderDelegate()
+        let picker = UIDocumentPickerViewController(forExporting: [])
+        picker.delegate = delegate
+        let dialog = try present(picker)
+        #expect(dialog.choosesFolder)
+        dialog.choose([folder])
+        app.advance(by: 1)
+        #expect(delegate.urls.isEmpty && controller.presentedViewController == nil)
+    }
+
+    @Test func filesThatAreMovedComeBackIfOneCannotBeMoved() throws {
+        let target = folder.appending(path: "target")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        let urls = [try file("a.txt"), folder.appending(path: "missing.txt")]
+        #expect(throws: (any Error).self) { try DocumentTransfer.moving(urls, into: target) }
+        #expect(FileManager.default.fileExists(atPath: urls[0].path))
+        #expect(throws: (any Error).self) { try DocumentTransfer.copying(urls, into: target) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: target.path).isEmpty)
+    }
+
+    @Test func aDocumentPickerThatIsDraggedDownIsCancelled() throws {
+        let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
+        picker.delegate = recorder
+        _ = try present(picker)
+        app.drag(from: CGPoint(x: 100, y: 40), to: CGPoint(x: 100, y: 280), duration: 0.3)
+        app.advance(by: 1)
+        #expect(controller.presentedViewController == nil && app.fileDialog == nil)
+        #expect(recorder.calls == ["documents cancelled"])
+    }
+
+    @Test func anAnswerThatComesAfterTheEndDoesNotCount() throws {
+        let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
+        picker.delegate = recorder
+        let dialog = try present(picker)
+        try app.tap(text: "Cancel")
+        dialog.chooseLate([try file("a.txt")])
+        app.advance(by: 1)
+        #expect(recorder.calls == ["documents cancelled"] && recorder.urls.isEmpty)
+    }
+
     @Test func aCancelledDocumentPickerDismissesItself() throws {
         let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
         picker.delegate = recorder
@@ -184,6 +244,13 @@ import UIKitTestDriver
         app.advance(by: 1)
         #expect(recorder.calls == ["documents cancelled"] && controller.presentedViewController == nil)
     }
+}
+
+@MainActor
+private final class OlderDelegate: NSObject, UIDocumentPickerDelegate {
+    var urls: [URL] = []
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) { urls.append(url) }
 }
 
 @MainActor

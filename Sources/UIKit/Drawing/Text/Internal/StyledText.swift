@@ -27,10 +27,10 @@ struct StyledText {
 
     /// Takes a text that is edited. `string` is the text of `content`, which is known already.
     ///
-    /// - Parameter links: the attributes that replace those of links.
+    /// - Parameter links: returns the attributes that replace those of links.
     init(
         _ content: AttributedUnits, string: String, font: UIFont, color: UIColor, paragraph: ParagraphValues,
-        links: [NSAttributedString.Key: Any] = [:]
+        links: @escaping () -> [NSAttributedString.Key: Any] = { [:] }
     ) {
         self.init(string, font: font, color: color, paragraph: paragraph, links: links) { visit in
             var start = 0
@@ -41,15 +41,18 @@ struct StyledText {
         }
     }
 
-    /// - Parameter enumerateRuns: calls its argument with the range and the attributes of each run.
+    /// - Parameters:
+    ///   - links: called once for a text with links.
+    ///   - enumerateRuns: calls its argument with the range and the attributes of each run.
     private init(
         _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphValues,
-        links: [NSAttributedString.Key: Any] = drawnLinks,
+        links: @escaping () -> [NSAttributedString.Key: Any] = { drawnLinks },
         enumerateRuns: (_ visit: (Range<Int>, [NSAttributedString.Key: Any]) -> Void) -> Void
     ) {
         var spans: [TextSpan] = []
         var first = paragraph
         var others: [(start: Int, values: ParagraphValues)] = []
+        var linkAttributes: [NSAttributedString.Key: Any]?
         enumerateRuns { range, attributes in
             let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph
             if range.lowerBound == 0 {
@@ -57,7 +60,12 @@ struct StyledText {
             } else if (others.last?.values ?? first) != values {
                 others.append((range.lowerBound, values))
             }
-            let shown = attributes[.link] == nil ? attributes : attributes.merging(links) { _, link in link }
+            var shown = attributes
+            if attributes[.link] != nil {
+                let replacing = linkAttributes ?? links()
+                linkAttributes = replacing
+                shown.merge(replacing) { _, link in link }
+            }
             spans.append(Self.span(range, shown, font, color))
         }
         if spans.isEmpty {

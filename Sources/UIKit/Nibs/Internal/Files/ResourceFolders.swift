@@ -16,7 +16,7 @@ enum ResourceFolders {
     /// none.
     static func path(of file: String, in bundle: Bundle?) -> String? {
         for folder in of(bundle) {
-            for place in [""] + languages.map({ "/\($0).lproj" }) {
+            for place in [""] + UserLanguages.folders.map({ "/\($0).lproj" }) {
                 let path = folder + place + "/" + file
                 if FileManager.default.fileExists(atPath: path) { return path }
             }
@@ -30,11 +30,6 @@ enum ResourceFolders {
         let root = folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder
         return UserLanguages.names.lazy.map { "\(root)/\($0).lproj/\(file)" }
             .first { FileManager.default.fileExists(atPath: $0) }
-    }
-
-    private static var languages: [String] {
-        let names = UserLanguages.names
-        return names + ["Base"] + (names.contains("en") ? [] : ["en"])
     }
 
     /// Returns the resource bundle of a module that is not an application; nil if it has none.

@@ -10,18 +10,37 @@ enum DocumentTransfer {
     }
 
     static func copying(_ urls: [URL], into folder: URL) throws -> [URL] {
-        try urls.map { url in
-            let target = free(url.lastPathComponent, in: folder)
-            try FileManager.default.copyItem(at: url, to: target)
-            return target
+        try transferring(urls, into: folder) {
+            try FileManager.default.copyItem(at: $0, to: $1)
+        } undoing: {
+            try FileManager.default.removeItem(at: $1)
         }
     }
 
     static func moving(_ urls: [URL], into folder: URL) throws -> [URL] {
-        try urls.map { url in
-            let target = free(url.lastPathComponent, in: folder)
-            try FileManager.default.moveItem(at: url, to: target)
-            return target
+        try transferring(urls, into: folder) {
+            try FileManager.default.moveItem(at: $0, to: $1)
+        } undoing: {
+            try FileManager.default.moveItem(at: $1, to: $0)
+        }
+    }
+
+    /// Transfers all files, or none: those before one that fails are undone.
+    private static func transferring(
+        _ urls: [URL], into folder: URL, _ transfer: (_ from: URL, _ to: URL) throws -> Void,
+        undoing undo: (_ from: URL, _ to: URL) throws -> Void
+    ) throws -> [URL] {
+        var targets: [URL] = []
+        do {
+            for url in urls {
+                let target = free(url.lastPathComponent, in: folder)
+                try transfer(url, target)
+                targets.append(target)
+            }
+            return targets
+        } catch {
+            for (url, target) in zip(urls, targets).reversed() { try? undo(url, target) }
+            throw error
         }
     }
 
@@ -44,6 +63,11 @@ enum DocumentTypes {
         ("public.image", "image/*"), ("public.text", "text/*"), ("public.plain-text", "text/plain"),
         ("public.audio", "audio/*"), ("public.movie", "video/*"),
     ]
+
+    /// Whether only folders are meant.
+    static func areFolders(_ identifiers: [String]) -> Bool {
+        !identifiers.isEmpty && identifiers.allSatisfy { ["public.folder", "public.directory"].contains($0) }
+    }
 
     /// Returns no type, which stands for all files, if an identifier has no MIME type.
     static func mediaTypes(of identifiers: [String]) -> [String] {

@@ -6,6 +6,8 @@ internal import HostInterface
 final class FileChoiceController: UIViewController {
     private let request: () -> HostFileRequest
     private var dialog: (any HostFileDialog)?
+    /// The number of the dialog that was opened last.
+    private var number = 0
     private var hasAppeared = false
     private lazy var content = FileChoiceView()
     /// Called with at least one file, or with one folder.
@@ -47,10 +49,14 @@ final class FileChoiceController: UIViewController {
     private func open() {
         guard dialog == nil, let host = UIApplication.shared.run?.host else { return }
         content.show("Choose in the dialog of the desktop.", offersButton: false)
-        dialog = host.chooseFiles(request()) { [weak self] in self?.received($0) }
+        number += 1
+        let opened = number
+        dialog = host.chooseFiles(request()) { [weak self] in self?.received($0, from: opened) }
     }
 
-    private func received(_ answer: HostFileAnswer) {
+    /// An answer may have been on its way when the dialog was closed, and does not count then.
+    private func received(_ answer: HostFileAnswer, from opened: Int) {
+        guard dialog != nil, opened == number else { return }
         dialog = nil
         content.show("", offersButton: true)
         switch answer {

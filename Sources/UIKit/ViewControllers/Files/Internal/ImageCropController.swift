@@ -61,11 +61,23 @@ final class ImageCropController: UIViewController, UIScrollViewDelegate {
 
     private func choose() {
         let part = view.convert(frameView.frame, to: imageView)
-        onChoose(part.intersection(CGRect(origin: .zero, size: image.size)))
+        onChoose(image.wholePixels(of: part))
     }
 }
 
 extension UIImage {
+    /// Returns a rectangle of the image's points, moved and rounded to whole pixels that are inside the image. A square
+    /// stays one unless it is larger than the image.
+    func wholePixels(of part: CGRect) -> CGRect {
+        func side(_ start: CGFloat, _ length: CGFloat, _ limit: CGFloat) -> (start: CGFloat, length: CGFloat) {
+            let limit = (limit * scale).rounded()
+            let length = min(max((length * scale).rounded(), 1), limit)
+            return (min(max((start * scale).rounded(), 0), limit - length) / scale, length / scale)
+        }
+        let (x, y) = (side(part.minX, part.width, size.width), side(part.minY, part.height, size.height))
+        return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    }
+
     /// The part of the image in a rectangle of its points.
     func cropped(to part: CGRect) -> UIImage {
         let format = UIGraphicsImageRendererFormat()

@@ -280,9 +280,17 @@ final class Presentation {
     func dismissByUser() {
         guard canBeDragged else { return }
         guard userMayDismiss else { return refuseDismissal() }
-        let controller = presented.knownPresentationController
-        controller?.userDismissalBegan()
-        end(animated: true) { controller?.userDismissalEnded() }
+        presented.knownPresentationController?.userDismissalBegan()
+        end(animated: true, completion: userDismissalEnd())
+    }
+
+    /// Returns what is called when the user has dismissed the controller.
+    func userDismissalEnd() -> () -> Void {
+        let (controller, presented) = (presented.knownPresentationController, presented)
+        return {
+            controller?.userDismissalEnded()
+            (presented as? any UserDismissable)?.userDidDismiss()
+        }
     }
 
     // MARK: Transitions

@@ -97,8 +97,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
             },
             completion: { _ in
                 guard dismisses else { dismissal?.finishCancelling(); return }
-                let controller = presentation.presented.knownPresentationController
-                dismissal?.finish { controller?.userDismissalEnded() }
+                dismissal?.finish(presentation.userDismissalEnd())
             })
     }
 
