@@ -36,6 +36,22 @@ package enum DeclaredMethods {
         }
     }
 
+    /// Returns whether `type` or a superclass of it below `base` has its own method for an optional method of a protocol,
+    /// also where the optimiser has put the method into the code through which the protocol calls it. Nil if the symbols
+    /// do not tell.
+    package static func implements(
+        _ name: String, as function: Any.Type, in type: AnyClass, below base: AnyClass
+    ) -> Bool? {
+        guard SymbolReader.isTrusted, let wanted = MethodName(name, type: function) else { return nil }
+        if find(name, as: function, in: type, below: base) != nil { return true }
+        var current: AnyClass? = type
+        while let declaring = current, declaring != base {
+            if let usesDefault = SymbolReader.methods(of: declaring)?.usesDefault(for: wanted) { return !usesDefault }
+            current = _getSuperclass(declaring)
+        }
+        return nil
+    }
+
     /// Finds a method without the self check, which calls this function itself.
     static func find(_ name: String, as function: Any.Type, in type: AnyClass, below base: AnyClass) -> Code? {
         guard let wanted = MethodName(name, type: function) else { return nil }
@@ -51,14 +67,29 @@ package enum DeclaredMethods {
     struct List: Sendable {
         let nominal: String
         let methods: [(symbol: String, code: Code)]
+        /// The code through which protocols call methods of the class.
+        let witnesses: [(symbol: String, code: Code)]
+        private let image: LoadedImage
 
-        init(nominal: String, methods: [(symbol: String, address: UnsafeRawPointer)]) {
+        init(
+            nominal: String, methods: [(symbol: String, address: UnsafeRawPointer)],
+            witnesses: [(symbol: String, address: UnsafeRawPointer)], image: LoadedImage
+        ) {
             self.nominal = nominal
             self.methods = methods.map { ($0.symbol, Code(address: $0.address)) }
+            self.witnesses = witnesses.map { ($0.symbol, Code(address: $0.address)) }
+            self.image = image
         }
 
         func code(of wanted: MethodName) -> Code? {
             methods.first { wanted.isMethod($0.symbol, of: nominal) }?.code
+        }
+
+        /// Returns whether a protocol's call goes to the default implementation; nil if the class itself does not
+        /// conform, or for processors whose code is not read.
+        func usesDefault(for wanted: MethodName) -> Bool? {
+            guard let witness = witnesses.first(where: { wanted.isWitness($0.symbol) }) else { return nil }
+            return WitnessCode(address: witness.code.address, image: image).calls { wanted.isDefault($0) }
         }
     }
 }

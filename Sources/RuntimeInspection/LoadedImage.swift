@@ -1,7 +1,7 @@
 import Glibc
 
 /// An executable or library in this process: its address, and the file it was loaded from.
-struct LoadedImage {
+struct LoadedImage: Sendable {
     let path: String
     /// The difference between an address in memory and the address in the file.
     let slide: UInt

@@ -28,6 +28,16 @@ struct MethodName {
             || symbol == "\(text) in \(nominal)"  // a class inside a function
     }
 
+    /// Returns whether `symbol` is the code through which a protocol calls the method of a class.
+    func isWitness(_ symbol: String) -> Bool {
+        symbol.hasPrefix("protocol witness for ") && symbol.contains(".\(text) in conformance ")
+    }
+
+    /// Returns whether `symbol` is the method in an extension, as default implementations are.
+    func isDefault(_ symbol: String) -> Bool {
+        symbol.hasPrefix("(extension in ") && symbol.hasSuffix(".\(text)")
+    }
+
     /// Splits `(A, B<C, D>) -> E` into `["A", "B<C, D>"]` and `E`.
     private static func parts(ofFunction function: String) -> ([Substring], Substring)? {
         guard function.first == "(" else { return nil }

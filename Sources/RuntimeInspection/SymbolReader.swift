@@ -11,6 +11,7 @@ package enum SymbolReader {
 
     private static let descriptorSuffix = "Mn"  // nominal type descriptor
     private static let functionSuffix = "F"
+    private static let witnessSuffix = "TW"  // protocol witness
     private static let descriptorText = "nominal type descriptor for "
 
     private static let lists = Mutex<[ObjectIdentifier: DeclaredMethods.List?]>([:])
@@ -31,14 +32,17 @@ package enum SymbolReader {
             let symbol = file.name(of: UInt(bitPattern: descriptor) - image.slide, suffix: descriptorSuffix),
             let text = demangled(symbol), text.hasPrefix(descriptorText)
         else { return nil }
-        let functions = file.symbols(prefix: String(symbol.dropLast(descriptorSuffix.count)))
-            .filter { $0.name.hasSuffix(functionSuffix) }
-            .compactMap { function -> (symbol: String, address: UnsafeRawPointer)? in
+        let all = file.symbols(prefix: String(symbol.dropLast(descriptorSuffix.count)))
+        func code(suffix: String) -> [(symbol: String, address: UnsafeRawPointer)] {
+            all.filter { $0.name.hasSuffix(suffix) }.compactMap { function in
                 guard let text = demangled(function.name),
                     let address = UnsafeRawPointer(bitPattern: function.value + image.slide)
                 else { return nil }
                 return (text, address)
             }
-        return DeclaredMethods.List(nominal: String(text.dropFirst(descriptorText.count)), methods: functions)
+        }
+        return DeclaredMethods.List(
+            nominal: String(text.dropFirst(descriptorText.count)), methods: code(suffix: functionSuffix),
+            witnesses: code(suffix: witnessSuffix), image: image)
     }
 }

@@ -3,7 +3,7 @@
 enum SymbolReaderCheck {
     static func passes() -> Bool {
         let sample = Sample(factor: 3)
-        // Called directly once, so that no build removes it.
+        // Called directly once, and not optimised, so that no build removes it.
         guard sample.scaled(5, plus: "xy") == 17 else { return false }
         guard
             let code = DeclaredMethods.find(
@@ -26,7 +26,7 @@ enum SymbolReaderCheck {
             self.factor = factor
         }
 
-        @inline(never)
+        @inline(never) @_optimize(none)
         func scaled(_ number: Int, plus text: String) -> Int {
             number * factor + text.utf8.count
         }

@@ -74,4 +74,11 @@ struct MainBundleTests {
         #expect(try MainBundleInformation.properties(at: list, module: "App").count == 2)
         #expect(throws: (any Error).self) { try MainBundleInformation.properties(at: list, module: "Other") }
     }
+
+    @Test func resourcesOfTestsAreNotTheApplications() {
+        #expect(MainBundleFolders.areOfTests("Kit_KitTests.resources"))
+        #expect(!MainBundleFolders.areOfTests("Kit_Kit.resources"))
+        // These tests run beside resources of other tests.
+        #expect(!MainBundleFolders.all.contains { $0.hasSuffix("Tests.resources") })
+    }
 }

@@ -5,7 +5,7 @@ import UIKitTestDriver
 
 /// Date pickers with a calendar and with buttons.
 @MainActor @Suite(.serialized) struct DatePickerPictureTests {
-    private static let variants: [ListPictureVariant] = [.light, .dark, .rightToLeft]
+    nonisolated private static let variants: [ListPictureVariant] = [.light, .dark, .rightToLeft]
 
     @Test(arguments: variants)
     func aCalendarWithATime(variant: ListPictureVariant) throws {
@@ -22,7 +22,7 @@ import UIKitTestDriver
 
     @Test func theMonthsNameOpensWheels() throws {
         let app = try ListPictureVariant.light.show(PickerScreen(.inline), height: 460)
-        try app.tap(label: "November 2026")
+        try app.tap(label: "November 2015")
         app.advance(by: 0.5)
         try app.assertPicture(named: "calendar-wheels")
     }
@@ -64,8 +64,9 @@ private final class PickerScreen: UIViewController {
         picker.calendar = calendar
         picker.timeZone = calendar.timeZone
         picker.locale = Locale(identifier: "en_US")
-        picker.date = calendar.date(from: DateComponents(year: 2026, month: 11, day: 12, hour: 9, minute: 41))!
-        picker.minimumDate = calendar.date(from: DateComponents(year: 2026, month: 11, day: 4))
+        // No day of this month is today.
+        picker.date = calendar.date(from: DateComponents(year: 2015, month: 11, day: 12, hour: 9, minute: 41))!
+        picker.minimumDate = calendar.date(from: DateComponents(year: 2015, month: 11, day: 4))
         picker.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(picker)
         NSLayoutConstraint.activate([

@@ -103,3 +103,55 @@ private class Generic<Element>: Plain {
     init(_ elements: [Element]) { self.elements = elements }
     func value(_ owner: Plain, for path: IndexPath) -> Double { Double(elements.count) }
 }
+
+/// Whether a class has its own method for an optional one. This is known in optimised builds, too.
+@Suite(.enabled(if: SymbolReader.isTrusted)) struct ImplementedMethodsTests {
+    private func implements(_ type: AnyClass) -> Bool? {
+        DeclaredMethods.implements("measure(_:for:)", as: ((Int, Plain) -> Int).self, in: type, below: NSObject.self)
+    }
+
+    @Test func aClassWithTheMethodImplementsIt() {
+        #expect(implements(Measuring.self) == true)
+        #expect(implements(FinalMeasuring.self) == true)
+        #expect(implements(InheritingMeasuring.self) == true)
+    }
+
+    @Test func aClassWithTheDefaultDoesNot() {
+        #expect(implements(NotMeasuring.self) == false)
+        #expect(implements(InheritingNothing.self) == false)
+    }
+
+    @Test func ofAClassThatDoesNotConformNothingIsKnown() {
+        #expect(implements(Plain.self) == nil)
+    }
+
+    /// Otherwise the optimiser drops the methods.
+    @Test func theMethodsAreCalled() {
+        let objects: [any MeasuringProtocol] = [
+            Measuring(), FinalMeasuring(), InheritingMeasuring(), NotMeasuring(), InheritingNothing(),
+        ]
+        #expect(objects.map { $0.measure(1, for: Plain()) } == [2, 3, 2, 0, 0])
+    }
+}
+
+protocol MeasuringProtocol: AnyObject {
+    func measure(_ number: Int, for plain: Plain) -> Int
+}
+
+extension MeasuringProtocol {
+    @inline(never) func measure(_ number: Int, for plain: Plain) -> Int { 0 }
+}
+
+private class Measuring: NSObject, MeasuringProtocol {
+    func measure(_ number: Int, for plain: Plain) -> Int { number + 1 }
+}
+
+private final class FinalMeasuring: NSObject, MeasuringProtocol {
+    func measure(_ number: Int, for plain: Plain) -> Int { number + 2 }
+}
+
+private final class InheritingMeasuring: Measuring {}
+
+private class NotMeasuring: NSObject, MeasuringProtocol {}
+
+private final class InheritingNothing: NotMeasuring {}

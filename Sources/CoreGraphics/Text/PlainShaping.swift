@@ -96,7 +96,12 @@ enum PlainShaping {
     /// Later features have precedence over earlier ones of the same name.
     static func features(of face: FontFace) -> [hb_feature_t] {
         let usual =
-            face.isInter ? (face.hasMonospacedDigits ? interDigits : inter) : (face.hasMonospacedDigits ? digits : plain)
+            switch (face.isInter, face.hasMonospacedDigits) {
+            case (true, true): interDigits
+            case (true, false): inter
+            case (false, true): digits
+            case (false, false): plain
+            }
         return usual + features(face.chosenFeatures.split(separator: ",").map(String.init))
     }
 

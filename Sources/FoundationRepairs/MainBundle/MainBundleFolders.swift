@@ -49,7 +49,14 @@ package enum MainBundleFolders {
         var folders = [main.resourcePath ?? main.bundlePath]
         // Names only: beside the executable may be thousands of files.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath)) ?? []
-        folders += names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(main.bundlePath)/\($0)" }
+        // Not the bundle's executable: the bundle's answers come from here.
+        let isTesting = CommandLine.arguments.first?.hasSuffix(".xctest") ?? false
+        folders += names.filter { $0.hasSuffix(".resources") && !(isTesting && areOfTests($0)) }.sorted()
+            .map { "\(main.bundlePath)/\($0)" }
         return folders
     }
+
+    /// Whether a resource bundle is that of a target of tests, by its name. Where tests run, the resources of the
+    /// application are found, but not those of its tests, as on iOS.
+    package static func areOfTests(_ bundle: String) -> Bool { bundle.hasSuffix("Tests.resources") }
 }

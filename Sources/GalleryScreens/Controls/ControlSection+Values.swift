@@ -62,6 +62,13 @@ extension ControlSection {
                     segments.selectedSegmentIndex = 0
                     return segments
                 },
+                ControlRow(title: "Date and time") { _ in
+                    let picker = UIDatePicker()
+                    // A Thursday morning, for the pictures.
+                    picker.date = Date(timeIntervalSince1970: 1_794_476_460)
+                    picker.timeZone = TimeZone(identifier: "UTC")
+                    return picker
+                },
             ])
     }
 }

@@ -107,6 +107,21 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         }
     }
 
+    private let detected = DetectedLinks()
+
+    /// What becomes a link by itself in a text that is not editable; the default is nothing. Takes time in proportion to
+    /// the text, once for each text.
+    open var dataDetectorTypes: UIDataDetectorTypes {
+        get { detected.types }
+        set {
+            detected.types = newValue
+            textDidChangeInCode()
+        }
+    }
+
+    /// The text with the links that are detected.
+    func detectingLinks(_ text: AttributedUnits) -> AttributedUnits { isEditable ? text : detected.adding(to: text) }
+
     private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         typingAttributes[key] = value
         editor.setAttribute(key, value)
@@ -139,7 +154,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
 
     /// Whether the user can change the text; the default is true.
     open var isEditable = true {
-        didSet { if !isEditable, isFirstResponder, !isSelectable { resignFirstResponder() } }
+        didSet {
+            if isEditable != oldValue, !dataDetectorTypes.isEmpty { textDidChangeInCode() }
+            if !isEditable, isFirstResponder, !isSelectable { resignFirstResponder() }
+        }
     }
 
     /// Whether the user can select and copy text; the default is true.

@@ -99,6 +99,11 @@ struct RandomClientTests {
         ),
         // The data source laid the table out while it was asked for its counts.
         (.table, 4745, "6!2!4!6!9!11"),
+        // The data source was replaced when the table's delegate was told of the focus.
+        (
+            .hands, 6509,
+            "7!2!3!4!5!6!7!8!9!10!11!12,18!1!2!3!4!5!6!7!8!9!10!11!12,19!2!3!4!5!6!7!8!9!10!11!12"
+        ),
         // The table was removed from its window when it asked for the actions of a swipe.
         (
             .hands, 4768,

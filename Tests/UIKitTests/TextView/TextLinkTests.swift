@@ -42,6 +42,25 @@ import UIKitTestDriver
         #expect(app.openedURLs.count == 1)
     }
 
+    @Test func linksAndNumbersAreDetectedInTextThatIsNotEditable() throws {
+        app.openableSchemes.insert("tel")
+        view.text = "Call +49 30 123456 or see example.org now"
+        app.frame()
+        tap(character: 8)
+        #expect(app.openedURLs.isEmpty)
+        view.dataDetectorTypes = [.link, .phoneNumber]
+        app.frame()
+        tap(character: 8)
+        tap(character: 28)
+        #expect(app.openedURLs.map(\.absoluteString) == ["tel:+4930123456", "http://example.org"])
+        // The text itself has no links.
+        #expect(view.attributedText.attribute(.link, at: 8, effectiveRange: nil) == nil)
+        view.isEditable = true
+        app.frame()
+        tap(character: 28)
+        #expect(app.openedURLs.count == 2)
+    }
+
     @Test func aStringIsALinkToo() throws {
         show(link: address)
         tap(character: 12)

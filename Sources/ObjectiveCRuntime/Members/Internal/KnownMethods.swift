@@ -35,14 +35,16 @@ package enum KnownMethods {
     }
 
     /// Tells the same; nil if nothing in this build shows whether the object implements an optional method: a release
-    /// build without a table of the class.
+    /// build without symbols and without a table of the class.
     package static func certainly(contain selector: Selector, in object: AnyObject) -> Bool? {
         let type: AnyClass = Swift.type(of: object)
         let isKnown = contain(selector, in: object)
         if !isKnown || MethodResolution.canSeeUncalledMethods { return isKnown }
         if SourceMembers.framework?.overrides(selector.name, in: type) != nil { return isKnown }
         if SourceMembers.method(selector.name, of: type) != nil { return isKnown }
-        return SourceMembers.hasTable(of: type, below: NSObject.self) ? isKnown : nil
+        if SourceMembers.hasTable(of: type, below: NSObject.self) { return isKnown }
+        guard let method = SourceMembers.framework?.optionalMethod(selector.name, of: type) else { return nil }
+        return DeclaredMethods.implements(method.name, as: method.function, in: type, below: NSObject.self)
     }
 
     /// Returns whether an object may implement an optional method: whether it does, or nothing in this build tells.

@@ -156,12 +156,17 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             weight: coder.decodeInteger(forKey: CodingKey.weight),
             isItalic: coder.decodeBool(forKey: CodingKey.isItalic),
             hasMonospacedDigits: coder.decodeBool(forKey: CodingKey.hasMonospacedDigits),
-            features: coder.decodeObject(of: NSString.self, forKey: CodingKey.features).map(String.init(describing:)) ?? "")
+            features: Self.features(in: coder))
         let style =
             coder.containsValue(forKey: CodingKey.textStyle)
             ? coder.decodeObject(of: NSString.self, forKey: CodingKey.textStyle) : nil
         scaling = style.map { FontScaling(style: TextStyle(rawValue: String(describing: $0))) }
         super.init()
+    }
+
+    private static func features(in coder: NSCoder) -> String {
+        guard coder.containsValue(forKey: CodingKey.features) else { return "" }
+        return coder.decodeObject(of: NSString.self, forKey: CodingKey.features).map(String.init(describing:)) ?? ""
     }
 
     open func encode(with coder: NSCoder) {

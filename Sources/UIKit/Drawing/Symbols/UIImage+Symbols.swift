@@ -11,7 +11,7 @@ extension UIImage {
         let values = (configuration as? SymbolConfiguration)?.values ?? SymbolValues()
         let symbol = SymbolImage(name: name, values: values, traits: configuration?.traitCollection)
         guard let pixels = symbol.pixels() else { return nil }
-        self.init(pixels: pixels)
+        self.init(pixels: SymbolNames.followsText(name) ? pixels.with { $0.flipsForRightToLeft = true } : pixels)
     }
 
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {

@@ -25,7 +25,8 @@ final class TextViewText {
         var styled = StyledText("", attributes: nil)
         view.traitCollection.performAsCurrent {
             styled = StyledText(
-                text.shown, string: text.string, font: font, color: view.textColor ?? .label, paragraph: paragraph,
+                view.detectingLinks(text.shown), string: text.string, font: font, color: view.textColor ?? .label,
+                paragraph: paragraph,
                 links: { view.linkTextAttributes ?? [:] })
         }
         self.styled = styled

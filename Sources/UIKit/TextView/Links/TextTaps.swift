@@ -16,13 +16,15 @@ struct TextTaps {
         }
     }
 
-    var hasLinks: Bool { view.editor.text.content.runs.contains { $0.attributes[.link] != nil } }
+    private var runs: [AttributedUnits.Run] { view.detectingLinks(view.editor.text.content).runs }
+
+    var hasLinks: Bool { runs.contains { $0.attributes[.link] != nil } }
 
     /// In order. Neighbours of one kind are one part, whatever their other attributes.
     private var parts: [TappableText] {
         var parts: [TappableText] = []
         var start = 0
-        for run in view.editor.text.content.runs {
+        for run in runs {
             let range = start..<start + run.length
             start = range.upperBound
             guard let kind = TappableText.kind(of: run.attributes) else { continue }

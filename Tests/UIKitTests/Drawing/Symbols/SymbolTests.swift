@@ -55,6 +55,15 @@ struct SymbolTests {
         #expect(view.intrinsicContentSize.width == before)
     }
 
+    @Test func symbolsThatPointForwardAreMirroredWithTheText() throws {
+        for name in ["chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward"] {
+            #expect(try #require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection)
+        }
+        for name in ["chevron.right", "arrow.left", "forward.fill"] {
+            #expect(UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection != true)
+        }
+    }
+
     @Test func symbolsOfTheSameNameAndConfigurationAreEqual() {
         #expect(UIImage(systemName: "trash") == UIImage(systemName: "trash"))
         #expect(UIImage(systemName: "trash") != UIImage(systemName: "plus"))

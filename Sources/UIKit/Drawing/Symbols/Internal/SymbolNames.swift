@@ -4,6 +4,11 @@
 enum SymbolNames {
     static func icon(for symbol: String) -> String? { icons[symbol] }
 
+    /// Whether the symbol points forward or backward, and is therefore mirrored where text runs from right to left.
+    static func followsText(_ symbol: String) -> Bool {
+        ["chevron.", "arrow."].contains { symbol.hasPrefix($0 + "forward") || symbol.hasPrefix($0 + "backward") }
+    }
+
     static let icons: [String: String] = [
         "airplane": "flight",
         "alarm": "alarm",

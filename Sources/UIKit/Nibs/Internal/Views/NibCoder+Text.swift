@@ -29,6 +29,10 @@ extension NibCoder {
         view.textAlignment = option("textAlignment", Self.alignments) ?? .left
         view.isEditable = bool("editable") ?? true
         view.isSelectable = bool("selectable") ?? true
+        if let types = record.part("dataDetectorTypes")?.attributes {
+            if types["link"] == "YES" { view.dataDetectorTypes.insert(.link) }
+            if types["phoneNumber"] == "YES" { view.dataDetectorTypes.insert(.phoneNumber) }
+        }
         if let text = attributedText() { view.attributedText = text } else { view.text = text("text") ?? "" }
         if let traits = record.part("textInputTraits") { NibTextTraits(traits.attributes).apply(to: view) }
     }

@@ -136,6 +136,8 @@ final class TableKeyboard: ListKeyboard {
 
     /// Scrolls to a row that got the focus by code, and selects it if the selection follows the focus.
     func wasFocused(_ row: RowIndex) {
+        // The application, which was told of the focus before, may have replaced the data.
+        guard table.contents.contains(row) else { return }
         let (shown, _) = table.selection.following(row) { reveal(row, animated: true) }
         guard let shown else { return }
         focus.begin(at: shown)

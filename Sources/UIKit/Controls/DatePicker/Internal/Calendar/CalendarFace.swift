@@ -19,9 +19,9 @@ final class CalendarFace: UIView, DatePickerFace {
     init(_ model: DatePickerModel, hasTime: Bool = true) {
         self.model = model
         self.hasTime = hasTime
-        month = MonthView(MonthPage(containing: model.date, calendar: model.settings.calendar), settings: model.settings) {
-            _ in
-        }
+        // Replaced in settingsDidChange(), where touches can reach this object.
+        let page = MonthPage(containing: model.date, calendar: model.settings.calendar)
+        month = MonthView(page, settings: model.settings) { _ in }
         super.init(frame: .zero)
         frameOfMonth.clipsToBounds = true
         header.didStep = { [unowned self] in turn(by: $0) }

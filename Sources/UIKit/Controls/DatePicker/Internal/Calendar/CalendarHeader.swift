@@ -41,31 +41,49 @@ final class CalendarHeader: UIView {
 
     private func touchTitle() { didTouchTitle() }
 
+    /// The month's name, and whether the wheels are shown.
+    private var shown = (text: "", isOpen: false)
+    /// The direction of the arrow beside the name.
+    private var arrowIsRightToLeft: Bool?
+
     func show(_ text: String, hasPrevious: Bool, hasNext: Bool, isOpen: Bool) {
-        let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
-        let name = NSMutableAttributedString(
-            string: text, attributes: [.font: font, .foregroundColor: isOpen ? tintColor! : UIColor.label])
-        let symbol = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
-        let arrow = UIImage(systemName: isOpen ? "chevron.down" : "chevron.forward", withConfiguration: symbol)
-        if let arrow = arrow?.withTintColor(tintColor, renderingMode: .alwaysOriginal) {
-            name.append(NSAttributedString(string: " ", attributes: [.font: font]))
-            name.append(NSAttributedString(attachment: NSTextAttachment(image: arrow)))
-        }
-        title.setAttributedTitle(name, for: .normal)
-        title.accessibilityLabel = text
+        shown = (text, isOpen)
+        showTitle()
         (back.isEnabled, forward.isEnabled) = (hasPrevious, hasNext)
         (back.isHidden, forward.isHidden) = (isOpen, isOpen)
         setNeedsLayout()
     }
 
+    private func showTitle() {
+        let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+        let color: UIColor = shown.isOpen ? tintColor : .label
+        let name = NSMutableAttributedString(string: shown.text, attributes: [.font: font, .foregroundColor: color])
+        let symbol = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+        // Images in texts are not mirrored.
+        arrowIsRightToLeft = isRightToLeft
+        let shape = shown.isOpen ? "chevron.down" : isRightToLeft ? "chevron.left" : "chevron.right"
+        let arrow = UIImage(systemName: shape, withConfiguration: symbol)
+        if let arrow = arrow?.withTintColor(tintColor, renderingMode: .alwaysOriginal) {
+            name.append(NSAttributedString(string: " ", attributes: [.font: font]))
+            name.append(NSAttributedString(attachment: NSTextAttachment(image: arrow)))
+        }
+        title.setAttributedTitle(name, for: .normal)
+        title.accessibilityLabel = shown.text
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showTitle()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        if arrowIsRightToLeft != isRightToLeft { showTitle() }
         let width = SystemMetrics.current.pickers.calendar.stepWidth
         let places: [(UIButton, CGFloat, CGFloat)] = [
             (title, 0, bounds.width - 2 * width), (back, bounds.width - 2 * width, width),
             (forward, bounds.width - width, width),
         ]
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (button, start, width) in places {
             let x = isRightToLeft ? bounds.width - start - width : start
             button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)

@@ -23,6 +23,8 @@ final class DateButton: UIControl, UIPopoverPresentationControllerDelegate {
         label.textAlignment = .center
         label.isUserInteractionEnabled = false
         addSubview(label)
+        // The tint shows that the popover is open, above which other tints are dimmed.
+        tintAdjustmentMode = .normal
         isAccessibilityElement = true
         accessibilityTraits = .button
         addTarget(self, action: DateButton.open, for: .touchUpInside)
