@@ -44,11 +44,13 @@ import UIKitTestDriver
 }
 
 private final class PickerScreen: UIViewController {
-    private let picker = UIDatePicker()
+    /// Made when the screen has the scale of the picture.
+    private lazy var picker = UIDatePicker()
+    private let style: UIDatePickerStyle
 
     init(_ style: UIDatePickerStyle) {
+        self.style = style
         super.init(nibName: nil, bundle: nil)
-        picker.preferredDatePickerStyle = style
     }
 
     @available(*, unavailable)
@@ -59,6 +61,7 @@ private final class PickerScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        picker.preferredDatePickerStyle = style
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: "UTC")!
         picker.calendar = calendar

@@ -46,17 +46,23 @@ package enum MainBundleFolders {
 
     private static func find() -> [String] {
         let main = Bundle.main
-        var folders = [main.resourcePath ?? main.bundlePath]
-        // Names only: beside the executable may be thousands of files.
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: main.bundlePath)) ?? []
         // Not the bundle's executable: the bundle's answers come from here.
         let isTesting = CommandLine.arguments.first?.hasSuffix(".xctest") ?? false
-        folders += names.filter { $0.hasSuffix(".resources") && !(isTesting && areOfTests($0)) }.sorted()
-            .map { "\(main.bundlePath)/\($0)" }
-        return folders
+        return [main.resourcePath ?? main.bundlePath] + bundles.filter { !(isTesting && areOfTests($0)) }
     }
 
-    /// Whether a resource bundle is that of a target of tests, by its name. Where tests run, the resources of the
-    /// application are found, but not those of its tests, as on iOS.
+    /// The resource bundles beside the executable.
+    private static var bundles: [String] {
+        // Names only: beside the executable may be thousands of files.
+        let path = Bundle.main.bundlePath
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(path)/\($0)" }
+    }
+
+    /// The resource bundles of targets of tests. Where tests run, the resources of the application are the main
+    /// bundle's, but not those of its tests, as on iOS.
+    package static let ofTests = bundles.filter(areOfTests)
+
+    /// Whether a resource bundle is that of a target of tests, by its name.
     package static func areOfTests(_ bundle: String) -> Bool { bundle.hasSuffix("Tests.resources") }
 }

@@ -65,6 +65,15 @@ struct CellsAfterReloadTests {
         #expect(table.visibleCells.isEmpty)
     }
 
+    @Test func anUpdatedTableThatGetsASizeHasAllItsCells() {
+        let table = UITableView()
+        table.dataSource = names
+        table.reloadData()
+        table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "b")
+    }
+
     @Test func aReloadedTableInAWindowGetsItsSizeFirst() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.isHidden = false

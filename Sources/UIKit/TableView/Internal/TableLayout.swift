@@ -290,8 +290,8 @@ final class TableLayout {
     /// Lays out at once if the table was reloaded and not laid out since, so that code that accesses cells right after
     /// `reloadData()` (as tests of public libraries do) gets them. Does nothing while the table is calling out.
     func layOutReloadedRows() {
-        guard maySettle, laid.rows == nil, cells.live.isEmpty, !isRunning, table.calls.openQuestion == nil,
-            !table.updates.isCollecting, table.updates.phase == .idle
+        guard maySettle, laid.rows == nil, cells.live.isEmpty || !contents.wasLaidOut, !isRunning,
+            table.calls.openQuestion == nil, !table.updates.isCollecting, table.updates.phase == .idle
         else { return }
         table.layoutIfNeeded()
     }

@@ -34,7 +34,7 @@ enum ResourceFolders {
 
     /// Returns the resource bundle of a module that is not an application; nil if it has none.
     static func ofFramework(_ module: String) -> String? {
-        MainBundleFolders.all.first { folder in
+        (MainBundleFolders.all + MainBundleFolders.ofTests).first { folder in
             folder.hasSuffix(".resources") && MainBundleFolders.mayBelong(folder, to: module)
                 && !FileManager.default.fileExists(atPath: folder + "/Application/Info.plist")
         }
