@@ -6,6 +6,17 @@ open class CAGradientLayer: CALayer {
         setFigure(GradientValues.self)
     }
 
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setFigure(GradientValues.self)
+        LayerCoding(coder).decode(self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        LayerCoding(coder).encode(self)
+    }
+
     public override init(layer: Any) {
         super.init(layer: layer)
         setFigure(GradientValues.self)

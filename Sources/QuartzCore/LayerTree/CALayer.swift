@@ -5,7 +5,9 @@ internal import ObjectLifetime
 /// Setting a property changes the model value immediately. The screen follows with the next frame, either at once or
 /// through the action that ``action(forKey:)`` returns. All members belong to the main actor.
 @preconcurrency @MainActor
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
+    public static var supportsSecureCoding: Bool { true }
+
     // Model values, written by the properties below. Not asked of the runtime whether anybody else is at it: they are read hundreds of times
     // a frame, and nothing is called while they are written.
     @exclusivity(unchecked) var properties = LayerProperties()
@@ -58,6 +60,17 @@ open class CALayer: NSObject, CAMediaTiming {
     public override init() {
         super.init()
         MainActorDeinit.adopt(type(of: self))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        MainActorDeinit.adopt(type(of: self))
+        LayerCoding(coder).decode(self)
+    }
+
+    /// Encodes the layer's place, look and sublayers, without contents and animations.
+    open func encode(with coder: NSCoder) {
+        LayerCoding(coder).encode(self)
     }
 
     /// Creates a copy of a layer's values without its tree, as Core Animation does for presentation layers. `layer` is

@@ -9,6 +9,17 @@ open class CAShapeLayer: CALayer {
         setFigure(ShapeValues.self)
     }
 
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setFigure(ShapeValues.self)
+        LayerCoding(coder).decode(self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        LayerCoding(coder).encode(self)
+    }
+
     public override init(layer: Any) {
         super.init(layer: layer)
         setFigure(ShapeValues.self)

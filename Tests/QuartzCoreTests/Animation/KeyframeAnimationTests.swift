@@ -180,6 +180,7 @@ extension Layers {
             final class Gauge: CALayer {
                 var level = 3
                 override init() { super.init() }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
                 override init(layer: Any) {
                     level = (layer as? Gauge)?.level ?? 0
                     super.init(layer: layer)
