@@ -8,10 +8,10 @@ struct WitnessCode: @unchecked Sendable {
     /// Longer code contains the method itself.
     private static let length = 64
 
-    /// Returns whether the code calls a function with such a name directly; nil for processors whose code is not read.
+    /// Returns whether the code calls a function with such a name directly; nil for processors whose code is not read,
+    /// and without symbols.
     func calls(_ isSought: (String) -> Bool) -> Bool? {
-        guard let targets else { return nil }
-        guard !targets.isEmpty, let file = SymbolFile(path: image.path) else { return false }
+        guard let targets, let file = SymbolFile(path: image.path) else { return nil }
         return targets.contains { target in
             guard let name = file.name(of: target &- image.slide, suffix: "F"), let text = demangled(name) else {
                 return false

@@ -68,7 +68,8 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         LayerCoding(coder).decode(self)
     }
 
-    /// Encodes the layer's place, look and sublayers, without contents and animations.
+    /// Encodes the layer's place with its transform, its look and its sublayers; not its contents, shadow, mask and
+    /// animations.
     open func encode(with coder: NSCoder) {
         LayerCoding(coder).encode(self)
     }

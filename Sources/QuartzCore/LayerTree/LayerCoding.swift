@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes layers to an archive and reads them. Values that are missing or of another type keep their defaults.
+/// Writes layers to an archive and reads them. Numbers that are missing or of another kind keep their defaults; colors
+/// that are missing are nil.
 @MainActor
 struct LayerCoding {
     private let coder: NSCoder
@@ -14,6 +15,7 @@ struct LayerCoding {
         encode([bounds.minX, bounds.minY, bounds.width, bounds.height], "bounds")
         encode([position.x, position.y, layer.zPosition], "position")
         encode([anchor.x, anchor.y], "anchorPoint")
+        encode(layer.transform.stored, "transform")
         encode([Double(layer.opacity), layer.cornerRadius, layer.borderWidth], "look")
         encode(layer.backgroundColor, "backgroundColor")
         encode(layer.borderColor, "borderColor")
@@ -32,6 +34,7 @@ struct LayerCoding {
             layer.zPosition = position[2]
         }
         if let anchor = numbers("anchorPoint", count: 2) { layer.anchorPoint = CGPoint(x: anchor[0], y: anchor[1]) }
+        if let transform = numbers("transform", count: 16) { layer.transform = CATransform3D(stored: transform) }
         if let look = numbers("look", count: 3) {
             (layer.opacity, layer.cornerRadius, layer.borderWidth) = (Float(look[0]), look[1], look[2])
         }
@@ -110,5 +113,18 @@ extension CGColor {
 
     fileprivate convenience init(stored: [Double]) {
         self.init(srgbRed: stored[0], green: stored[1], blue: stored[2], alpha: stored[3])
+    }
+}
+
+extension CATransform3D {
+    /// The elements, row by row.
+    fileprivate var stored: [Double] {
+        [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+    }
+
+    fileprivate init(stored m: [Double]) {
+        self.init(
+            m11: m[0], m12: m[1], m13: m[2], m14: m[3], m21: m[4], m22: m[5], m23: m[6], m24: m[7],
+            m31: m[8], m32: m[9], m33: m[10], m34: m[11], m41: m[12], m42: m[13], m43: m[14], m44: m[15])
     }
 }

@@ -16,12 +16,13 @@ import Testing
         layer.cornerRadius = 6
         layer.opacity = 0.5
         layer.isHidden = true
+        layer.transform = CATransform3DMakeRotation(0.5, 0, 0, 1)
         let inner = CALayer()
         inner.name = "inner"
         layer.addSublayer(inner)
         let copy = try restored(layer)
         #expect(copy.frame == layer.frame && copy.cornerRadius == 6 && copy.opacity == 0.5 && copy.isHidden)
-        #expect(copy.backgroundColor == layer.backgroundColor)
+        #expect(copy.backgroundColor == layer.backgroundColor && copy.transform == layer.transform)
         #expect(copy.sublayers?.map(\.name) == ["inner"] && copy.sublayers?.first?.superlayer === copy)
     }
 

@@ -40,9 +40,10 @@ open class UIDatePicker: UIControl {
     }
 
     private func prepare() {
-        model.userDidChoose = { [unowned self] in
-            face.showValue(animated: true)
-            sendActions(for: .valueChanged)
+        // An open popover may outlive the picker.
+        model.userDidChoose = { [weak self] in
+            self?.face.showValue(animated: true)
+            self?.sendActions(for: .valueChanged)
         }
         addSubview(face)
     }

@@ -4,36 +4,15 @@ import UIKitTestDriver
 
 @MainActor @Suite(.serialized)
 struct DatePickerStyleTests {
-    private static let calendar: Calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: "UTC")!
-        return calendar
-    }()
-
     private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 9, _ minute: Int = 41) -> Date {
-        Self.calendar.date(
-            from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
+        DatePickerScreen.date(year, month, day, hour, minute)
     }
 
-    private final class Screen: UIViewController {
-        let picker = UIDatePicker()
-        var changes = 0
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            view.backgroundColor = .systemBackground
-            picker.calendar = DatePickerStyleTests.calendar
-            picker.timeZone = TimeZone(identifier: "UTC")
-            picker.locale = Locale(identifier: "en_US")
-            picker.addAction(UIAction { [unowned self] _ in changes += 1 }, for: .valueChanged)
-            view.addSubview(picker)
-        }
-    }
-
-    private func start(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode) throws -> (TestApplication, Screen) {
-        let screen = Screen()
+    private func start(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode) throws -> (
+        TestApplication, DatePickerScreen
+    ) {
+        let screen = DatePickerScreen(style)
         let app = try TestApplication(showing: screen)
-        screen.picker.preferredDatePickerStyle = style
         screen.picker.datePickerMode = mode
         screen.picker.date = date(2026, 11, 12)
         screen.picker.frame.origin = CGPoint(x: 20, y: 120)
@@ -97,6 +76,32 @@ struct DatePickerStyleTests {
         app.advance(by: 1)
         #expect(app.shows(text: "Feb 1, 2027") && screen.changes == 0)
         #expect(app.visibleTexts.contains { $0.hasPrefix("February 2027") })
+    }
+
+    @Test func anOpenCalendarMayOutliveItsPicker() throws {
+        let (app, screen) = try start(.compact, .date)
+        try app.tap(text: "Nov 12, 2026")
+        app.advance(by: 1)
+        weak var former = screen.picker
+        screen.picker.removeFromSuperview()
+        screen.picker = UIDatePicker()
+        app.frame()
+        #expect(former == nil)
+        try app.tap(text: "20")
+        app.advance(by: 1)
+        #expect(screen.changes == 0 && screen.presentedViewController != nil)
+    }
+
+    @Test func aPopoverThatCodeDismissesCanBeOpenedAgain() throws {
+        let (app, screen) = try start(.compact, .date)
+        try app.tap(text: "Nov 12, 2026")
+        app.advance(by: 1)
+        screen.dismiss(animated: true)
+        app.advance(by: 1)
+        #expect(!app.visibleTexts.contains("THU"))
+        try app.tap(text: "Nov 12, 2026")
+        app.advance(by: 1)
+        #expect(app.visibleTexts.contains("THU"))
     }
 
     // MARK: Inline

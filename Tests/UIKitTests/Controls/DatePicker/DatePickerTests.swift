@@ -4,35 +4,13 @@ import UIKitTestDriver
 
 @MainActor @Suite(.serialized)
 struct DatePickerTests {
-    private static let calendar: Calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(identifier: "UTC")!
-        return calendar
-    }()
-
     private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 9, _ minute: Int = 41) -> Date {
-        Self.calendar.date(
-            from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
+        DatePickerScreen.date(year, month, day, hour, minute)
     }
 
-    private final class Screen: UIViewController {
-        let picker = UIDatePicker()
-        var changes = 0
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            picker.preferredDatePickerStyle = .wheels
-            picker.frame = CGRect(x: 0, y: 100, width: 390, height: 216)
-            picker.calendar = DatePickerTests.calendar
-            picker.timeZone = TimeZone(identifier: "UTC")
-            picker.locale = Locale(identifier: "en_US")
-            picker.addAction(UIAction { [unowned self] _ in changes += 1 }, for: .valueChanged)
-            view.addSubview(picker)
-        }
-    }
-
-    private func start(_ mode: UIDatePicker.Mode, _ date: Date) throws -> (TestApplication, Screen) {
-        let screen = Screen()
+    private func start(_ mode: UIDatePicker.Mode, _ date: Date) throws -> (TestApplication, DatePickerScreen) {
+        let screen = DatePickerScreen(.wheels)
+        screen.picker.frame = CGRect(x: 0, y: 100, width: 390, height: 216)
         let app = try TestApplication(showing: screen)
         screen.picker.datePickerMode = mode
         screen.picker.date = date

@@ -24,8 +24,8 @@ final class CalendarFace: UIView, DatePickerFace {
         month = MonthView(page, settings: model.settings) { _ in }
         super.init(frame: .zero)
         frameOfMonth.clipsToBounds = true
-        header.didStep = { [unowned self] in turn(by: $0) }
-        header.didTouchTitle = { [unowned self] in toggleWheels() }
+        header.didStep = { [weak self] in self?.turn(by: $0) }
+        header.didTouchTitle = { [weak self] in self?.toggleWheels() }
         addSubview(header)
         addSubview(frameOfMonth)
         for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
@@ -112,7 +112,7 @@ final class CalendarFace: UIView, DatePickerFace {
     /// Shows a month: at once for a step of 0, otherwise it slides in from the side of the step.
     private func replaceMonth(with page: MonthPage, step: Int) {
         let former = month
-        month = MonthView(page, settings: model.settings) { [unowned self] in choose($0) }
+        month = MonthView(page, settings: model.settings) { [weak self] in self?.choose($0) }
         month.show(selected: model.date, calendar: calendar)
         month.frame = frameOfMonth.bounds
         frameOfMonth.addSubview(month)
@@ -150,7 +150,8 @@ final class CalendarFace: UIView, DatePickerFace {
         if wheels != nil { return hideWheels() }
         let wheels = MonthYearWheels(model.settings)
         wheels.show(month.page.start)
-        wheels.didChoose = { [unowned self] date in
+        wheels.didChoose = { [weak self] date in
+            guard let self else { return }
             replaceMonth(with: MonthPage(containing: date, calendar: calendar), step: 0)
         }
         self.wheels = wheels

@@ -7,8 +7,8 @@ final class MonthYearWheels: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     /// Called with the first day of the month on which the wheels came to rest.
     var didChoose: (Date) -> Void = { _ in }
 
-    private var calendar: Calendar
-    private var titles: DateWheelTitles
+    private let calendar: Calendar
+    private let titles: DateWheelTitles
     private static let years = 1...9999
 
     init(_ settings: DatePickerSettings) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A button with the date or the time of a picker, which opens a calendar or wheels in a popover.
 @MainActor
-final class DateButton: UIControl, UIPopoverPresentationControllerDelegate {
+final class DateButton: UIControl {
     enum Part {
         case date, time
     }
@@ -10,6 +10,8 @@ final class DateButton: UIControl, UIPopoverPresentationControllerDelegate {
     let part: Part
     private let model: DatePickerModel
     private let label = UILabel()
+    /// Writes the date; as settings seldom change, it is kept.
+    private let texts = DateFormatter()
     private weak var opened: (any DatePickerFace)?
 
     init(_ model: DatePickerModel, part: Part) {
@@ -28,7 +30,10 @@ final class DateButton: UIControl, UIPopoverPresentationControllerDelegate {
         isAccessibilityElement = true
         accessibilityTraits = .button
         addTarget(self, action: DateButton.open, for: .touchUpInside)
-        showValue()
+        texts.dateStyle = part == .date ? .medium : .none
+        texts.timeStyle = part == .time ? .short : .none
+        accessibilityLabel = part == .date ? "Date Picker" : "Time Picker"
+        settingsDidChange()
     }
 
     @available(*, unavailable)
@@ -40,18 +45,14 @@ final class DateButton: UIControl, UIPopoverPresentationControllerDelegate {
 
     func settingsDidChange() {
         opened?.settingsDidChange()
+        let calendar = model.settings.calendar
+        (texts.locale, texts.calendar, texts.timeZone) = (model.settings.locale, calendar, calendar.timeZone)
         showValue()
     }
 
     func showValue() {
         opened?.showValue(animated: true)
-        let texts = DateFormatter()
-        let calendar = model.settings.calendar
-        (texts.locale, texts.calendar, texts.timeZone) = (model.settings.locale, calendar, calendar.timeZone)
-        texts.dateStyle = part == .date ? .medium : .none
-        texts.timeStyle = part == .time ? .short : .none
         label.text = texts.string(from: model.settings.rounded(model.date))
-        accessibilityLabel = part == .date ? "Date Picker" : "Time Picker"
         accessibilityValue = label.text
         showColor()
         invalidateIntrinsicContentSize()
@@ -78,8 +79,7 @@ final class DateButton: UIControl, UIPopoverPresentationControllerDelegate {
         let face: any DatePickerFace =
             part == .date ? CalendarFace(model, hasTime: false) : WheelsFace(model, mode: .time)
         let controller = DatePopupController(face)
-        controller.modalPresentationStyle = .popover
-        controller.popoverPresentationController?.delegate = self
+        controller.willClose = { [weak self] in self?.popoverWillClose() }
         controller.popoverPresentationController?.sourceView = self
         controller.popoverPresentationController?.permittedArrowDirections = [.up, .down]
         opened = face
@@ -87,12 +87,7 @@ final class DateButton: UIControl, UIPopoverPresentationControllerDelegate {
         presenter.present(controller, animated: true)
     }
 
-    /// Also on narrow screens.
-    func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { .none }
-
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    private func popoverWillClose() {
         opened = nil
         showColor()
     }
@@ -109,33 +104,6 @@ final class DateButton: UIControl, UIPopoverPresentationControllerDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
-    }
-}
-
-/// Shows a calendar or wheels in a popover.
-@MainActor
-private final class DatePopupController: UIViewController {
-    private let face: any DatePickerFace
-
-    init(_ face: any DatePickerFace) {
-        self.face = face
-        super.init(nibName: nil, bundle: nil)
-        preferredContentSize = face.size
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("made by a button")
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(face)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        face.frame = view.bounds.inset(by: view.safeAreaInsets)
     }
 }
 

@@ -34,7 +34,7 @@ final class WheelsFace: UIView, DatePickerFace {
         settings.mode = ownMode ?? settings.mode
         rows = DateWheels(settings)
         rows.chosenDate = { [model] in model.date }
-        rows.didChoose = { [unowned self] in userChose($0, of: $1) }
+        rows.didChoose = { [weak self] in self?.userChose($0, of: $1) }
         (wheels.dataSource, wheels.delegate) = (rows, rows)
         wheels.reloadAllComponents()
         units.isHidden = mode != .countDownTimer
