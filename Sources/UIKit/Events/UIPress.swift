@@ -33,6 +33,12 @@ open class UIPress: NSObject {
     /// The key of the keyboard.
     open var key: UIKey? { pressedKey }
 
+    /// 1 while the key is down, otherwise 0.
+    open var force: CGFloat { isDown ? 1 : 0 }
+
+    /// The gesture recognizers that receive this press, those of the innermost view first.
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
     var time: TimeInterval
     var currentPhase = Phase.began
     weak var pressedWindow: UIWindow?
@@ -42,10 +48,21 @@ open class UIPress: NSObject {
     /// responder chain.
     var isUnhandled = false
 
+    // Set by PressDelivery and the arena.
+    var recognizers: [UIGestureRecognizer] = []
+    /// Whether a recognizer has claimed the press, which is then over for the responder.
+    var isClaimed = false
+    var responderHasBegun = false
+
+    /// The button of a remote control that the key stands for; nil if there is none. Arrows, return and escape are
+    /// unverified: iOS gives keys of a keyboard numbers without a name.
+    let button: PressType?
+
     var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }
 
     init(key: UIKey, window: UIWindow?, time: TimeInterval) {
         pressedKey = key
+        button = PressType(key)
         pressedWindow = window
         self.time = time
         super.init()
@@ -59,6 +76,11 @@ open class UIPressesEvent: UIEvent {
 
     open var allPresses: Set<UIPress> { presses }
 
+    /// Returns the presses that the gesture recognizer receives.
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+        presses.filter { $0.recognizers.contains { $0 === gesture } }
+    }
+
     /// Set by HostEventTranslator before each delivery.
     var presses: Set<UIPress> = []
 
@@ -68,5 +90,20 @@ open class UIPressesEvent: UIEvent {
             if let window = press.window, !found.contains(where: { $0 === window }) { found.append(window) }
         }
         return found
+    }
+}
+
+extension UIPress.PressType {
+    fileprivate init?(_ key: UIKey) {
+        guard key.modifierFlags.isSubset(of: [.alphaShift, .numericPad]) else { return nil }
+        switch key.keyCode {
+        case .keyboardUpArrow: self = .upArrow
+        case .keyboardDownArrow: self = .downArrow
+        case .keyboardLeftArrow: self = .leftArrow
+        case .keyboardRightArrow: self = .rightArrow
+        case .keyboardReturnOrEnter, .keypadEnter: self = .select
+        case .keyboardEscape: self = .menu
+        default: return nil
+        }
     }
 }

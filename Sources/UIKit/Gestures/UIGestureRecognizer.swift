@@ -97,6 +97,10 @@ open class UIGestureRecognizer: NSObject {
     /// The accepted types, as raw values of `UITouch.TouchType`; by default all types.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
 
+    /// The buttons whose presses the recognizer receives, as raw values of `UIPress.PressType`; by default none, which is
+    /// unverified. Arrow keys without modifiers are arrows, return is `.select`, escape is `.menu`.
+    open var allowedPressTypes: [NSNumber] = []
+
     /// A name for debugging, or by which a delegate can distinguish recognizers.
     open var name: String?
 
@@ -142,6 +146,12 @@ open class UIGestureRecognizer: NSObject {
         touch.recognizers.removeAll { $0 === self }
     }
 
+    /// Removes the press from the gesture.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+        trackedPresses.removeAll { $0 === button }
+        button.recognizers.removeAll { $0 === self }
+    }
+
     /// Returns whether this recognizer makes the other fail when it recognizes its gesture; the default is true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -160,6 +170,15 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Never called here: keys do not report how hard they are pressed.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     // MARK: Internal state
 
@@ -183,6 +202,7 @@ open class UIGestureRecognizer: NSObject {
     /// The state that was requested while the recognizer must wait for others to fail.
     var requestedState: State?
     var trackedTouches: [UITouch] = []
+    var trackedPresses: [UIPress] = []
     var lastEvent: UIEvent?
     private var lastWindowLocation = CGPoint.zero
 
@@ -216,6 +236,30 @@ open class UIGestureRecognizer: NSObject {
             self, shouldReceive: touch) ?? true
     }
 
+    func accepts(_ press: UIPress, of event: UIPressesEvent) -> Bool {
+        guard isEnabled, let button = press.button,
+            allowedPressTypes.contains(where: { $0.intValue == button.rawValue }),
+            shouldReceive(event),
+            delegate(for: GestureRecognizerDelegateMethods.shouldReceiveEvent)?.gestureRecognizer(
+                self, shouldReceive: event) ?? true
+        else {
+            return false
+        }
+        return delegate(for: GestureRecognizerDelegateMethods.shouldReceivePress)?.gestureRecognizer(
+            self, shouldReceive: press) ?? true
+    }
+
+    /// Whether a finger or a key of the gesture is down.
+    var hasInputDown: Bool {
+        trackedTouches.contains(where: \.isDown) || trackedPresses.contains(where: \.isDown)
+    }
+
+    /// Whether both recognizers receive the same touch or the same press.
+    func sharesInput(with other: UIGestureRecognizer) -> Bool {
+        other.trackedTouches.contains { touch in trackedTouches.contains { $0 === touch } }
+            || other.trackedPresses.contains { press in trackedPresses.contains { $0 === press } }
+    }
+
     /// Returns whether the recognizer may still recognize a gesture with the touch.
     func isUndecided(about touch: UITouch) -> Bool {
         currentState == .possible && trackedTouches.contains { $0 === touch }
@@ -237,6 +281,8 @@ open class UIGestureRecognizer: NSObject {
         reset()
         for touch in trackedTouches { touch.recognizers.removeAll { $0 === self } }
         trackedTouches.removeAll()
+        for press in trackedPresses { press.recognizers.removeAll { $0 === self } }
+        trackedPresses.removeAll()
         requestedState = nil
         currentState = .possible
         arena = nil

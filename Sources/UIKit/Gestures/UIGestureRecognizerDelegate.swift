@@ -27,6 +27,9 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Called before `touchesBegan`. Returning false hides the touch from the recognizer.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-    /// Called before `gestureRecognizer(_:shouldReceive:)` for a touch.
+    /// Called before `pressesBegan`. Returning false hides the press from the recognizer.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+
+    /// Called before `gestureRecognizer(_:shouldReceive:)` for a touch or a press.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }

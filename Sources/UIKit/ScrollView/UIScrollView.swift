@@ -232,6 +232,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
+    /// Recognizes arrow keys that are held down, and scrolls the content with them. It is disabled; enable it to scroll
+    /// directly and not by moving the focus. At an edge of the content the keys move the focus again. Apple documents
+    /// it for tvOS; the speed is unverified.
+    open var directionalPressGestureRecognizer: UIGestureRecognizer { directionalPress }
+
     /// Whether the content receives a touch only after 0.15 s without a drag, or when the touch ends. The default is
     /// true.
     open var delaysContentTouches = true {
@@ -457,6 +462,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     let scrollPan = ScrollPan()
     private let contentTouchDelay = ContentTouchDelay()
+    private lazy var directionalPress: DirectionalPress = {
+        let recognizer = DirectionalPress()
+        addGestureRecognizer(recognizer)
+        return recognizer
+    }()
     private(set) lazy var tracking = ScrollTracking(scrollView: self)
     private(set) lazy var motion = ScrollMotion(scrollView: self)
     private(set) lazy var offsetAnimation = OffsetAnimation(scrollView: self)

@@ -11,6 +11,8 @@ enum GestureRecognizerDelegateMethods {
         "gestureRecognizer(_:shouldBeRequiredToFailBy:)", isConforming)
     static let shouldReceiveTouch = OptionalMethod<any UIGestureRecognizerDelegate, GestureRecognizerTouchToBool>(
         "gestureRecognizer:shouldReceiveTouch:", "gestureRecognizer(_:shouldReceive:)", isConforming)
+    static let shouldReceivePress = OptionalMethod<any UIGestureRecognizerDelegate, GestureRecognizerPressToBool>(
+        "gestureRecognizer:shouldReceivePress:", "gestureRecognizer(_:shouldReceive:)", isConforming)
     static let shouldReceiveEvent = OptionalMethod<any UIGestureRecognizerDelegate, GestureRecognizerEventToBool>(
         "gestureRecognizer:shouldReceiveEvent:", "gestureRecognizer(_:shouldReceive:)", isConforming)
     static let shouldRecognizeSimultaneously = OptionalMethod<any UIGestureRecognizerDelegate, GestureRecognizerGestureRecognizerToBool>(
@@ -23,8 +25,8 @@ enum GestureRecognizerDelegateMethods {
         "gestureRecognizerShouldBegin:", "gestureRecognizerShouldBegin(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        shouldBeRequiredToFail, shouldReceiveTouch, shouldReceiveEvent, shouldRecognizeSimultaneously,
-        shouldRequireFailure, shouldBegin,
+        shouldBeRequiredToFail, shouldReceiveTouch, shouldReceivePress, shouldReceiveEvent,
+        shouldRecognizeSimultaneously, shouldRequireFailure, shouldBegin,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UIGestureRecognizerDelegate.Type }
@@ -36,6 +38,11 @@ enum GestureRecognizerDelegateMethods {
 
     struct GestureRecognizerTouchToBool: DeclaredMethods.Call {
         typealias Function = (UIGestureRecognizer, UITouch) -> Bool
+        let call: Function
+    }
+
+    struct GestureRecognizerPressToBool: DeclaredMethods.Call {
+        typealias Function = (UIGestureRecognizer, UIPress) -> Bool
         let call: Function
     }
 
@@ -68,6 +75,14 @@ extension UIGestureRecognizerDelegate {
             for: self,
             declared: { $0.call(gestureRecognizer, touch) },
             forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+        ) ?? true
+    }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        GestureRecognizerDelegateMethods.shouldReceivePress.answer(
+            for: self,
+            declared: { $0.call(gestureRecognizer, press) },
+            forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
         ) ?? true
     }
 

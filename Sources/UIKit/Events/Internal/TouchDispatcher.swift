@@ -1,6 +1,6 @@
 import Foundation
 
-/// Delivers the touches of one window: to the gesture recognizers first, then to the view that was hit.
+/// Delivers the events of one window. Touches go to the gesture recognizers first, then to the view that was hit.
 ///
 /// Each window owns one. A touch belongs to the view that was hit when it began, wherever the finger moves. The
 /// recognizers of that view and its ancestors receive it first. Touches that they claim are cancelled in the view;
@@ -12,6 +12,7 @@ final class TouchDispatcher {
     private let wheel = WheelScrolling()
     /// Nil until a pointer has hovered over the window.
     private var madeHover: PointerHover?
+    private lazy var presses = PressDelivery(window: window, arena: arena)
     private lazy var automaticScrolling = AutomaticScrolling(window: window)
     private var deliveries: [TouchDelivery] = []
     private var currentEvent: UIEvent?
@@ -70,6 +71,12 @@ final class TouchDispatcher {
         settle()
     }
 
+    private func dispatchPresses(_ event: UIPressesEvent) {
+        isDispatching = true
+        presses.deliver(event)
+        settle()
+    }
+
     private func begin(_ touch: UITouch, in event: UIEvent) {
         guard var view = touch.touchedView ?? window.hitTest(touch.windowLocation, with: event) else { return }
         var isForView = true
@@ -117,17 +124,21 @@ final class TouchDispatcher {
         isDispatching = true
         repeat {
             needsSettling = false
-            guard let event = currentEvent else { break }
             arena.failIdleRecognizers()
-            cancelClaimed(event)
-            deliverBegan(event)
-            deliverMoved(event)
-            deliverEnded(event)
+            presses.cancelClaimed()
+            if let event = currentEvent { deliver(event) }
             arena.resetFinishedRecognizers()
             deliveries.removeAll { !$0.touch.isDown && $0.viewState == .finished }
         } while needsSettling
         isDispatching = false
         if deliveries.isEmpty && arena.isEmpty { currentEvent = nil }
+    }
+
+    private func deliver(_ event: UIEvent) {
+        cancelClaimed(event)
+        deliverBegan(event)
+        deliverMoved(event)
+        deliverEnded(event)
     }
 
     private func cancelClaimed(_ event: UIEvent) {
@@ -179,32 +190,6 @@ final class TouchDispatcher {
             default: view.touchesCancelled(Set(touches), with: event)
             }
             for (touch, phase) in zip(touches, phases) { touch.currentPhase = phase }
-        }
-    }
-
-    // MARK: Presses
-
-    /// An alert in front that gets the keys although another responder is the first one.
-    private var alertWithoutFirstResponder: UIAlertController? {
-        guard let alert = window.frontController as? UIAlertController, !alert.becomesFirstResponder else { return nil }
-        return alert
-    }
-
-    private func dispatchPresses(_ event: UIPressesEvent) {
-        let mine = event.presses.filter { $0.pressedWindow === window }
-        for press in mine where press.currentPhase == .began {
-            // Without a first responder the window's root view controller receives the keys. unverified
-            press.pressedResponder =
-                alertWithoutFirstResponder ?? window.firstResponder ?? window.rootViewController ?? window
-        }
-        for press in mine {
-            switch press.currentPhase {
-            case .began: press.pressedResponder?.pressesBegan([press], with: event)
-            case .changed: press.pressedResponder?.pressesChanged([press], with: event)
-            case .ended: press.pressedResponder?.pressesEnded([press], with: event)
-            case .cancelled: press.pressedResponder?.pressesCancelled([press], with: event)
-            case .stationary: break
-            }
         }
     }
 }

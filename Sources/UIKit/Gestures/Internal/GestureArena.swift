@@ -1,9 +1,9 @@
 import Foundation
 
-/// Decides between the gesture recognizers that receive the touches of one window.
+/// Decides between the gesture recognizers that receive the touches and presses of one window.
 ///
-/// Owned by the window's TouchDispatcher. A recognizer enters with its first touch and leaves when it is reset. Only
-/// recognizers that share a touch affect each other: one waits until another fails if it requires that, and the first
+/// Owned by the window's TouchDispatcher. A recognizer enters with its first touch or press and leaves when it is reset. Only
+/// recognizers that share one affect each other: one waits until another fails if it requires that, and the first
 /// to recognize its gesture makes the others fail, unless both may recognize simultaneously. The recognizers of the
 /// innermost view receive a touch first.
 @MainActor
@@ -20,18 +20,29 @@ final class GestureArena {
     // MARK: Touches
 
     func enter(_ touch: UITouch, recognizers entering: [UIGestureRecognizer]) {
-        for recognizer in entering {
-            // A recognizer whose gesture is over does not accept new touches until all of its own are lifted.
-            guard recognizer.arena == nil || recognizer.arena === self, !recognizer.currentState.isFinal else {
-                continue
-            }
-            if recognizer.arena == nil {
-                recognizer.arena = self
-                recognizers.append(recognizer)
-            }
+        for recognizer in entering where admit(recognizer) {
             recognizer.trackedTouches.append(touch)
             touch.recognizers.append(recognizer)
         }
+    }
+
+    func enter(_ press: UIPress, recognizers entering: [UIGestureRecognizer]) {
+        for recognizer in entering where admit(recognizer) {
+            recognizer.trackedPresses.append(press)
+            press.recognizers.append(recognizer)
+        }
+    }
+
+    /// Returns false for a recognizer whose gesture is over: it accepts nothing new until all that it has is lifted.
+    private func admit(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer.arena == nil || recognizer.arena === self, !recognizer.currentState.isFinal else {
+            return false
+        }
+        if recognizer.arena == nil {
+            recognizer.arena = self
+            recognizers.append(recognizer)
+        }
+        return true
     }
 
     /// Sends the changed touches to the recognizers that track them.
@@ -54,6 +65,20 @@ final class GestureArena {
         guard !recognizer.currentState.isFinal else { return }
         let matching = touches.filter { $0.currentPhase == phase }
         if !matching.isEmpty { method(recognizer)(matching, event) }
+    }
+
+    /// Sends a press that went down or up to the recognizers that track it.
+    func send(_ press: UIPress, of event: UIPressesEvent) {
+        for recognizer in press.recognizers where !recognizer.currentState.isFinal {
+            recognizer.lastEvent = event
+            switch press.currentPhase {
+            case .began: recognizer.pressesBegan([press], with: event)
+            case .changed: recognizer.pressesChanged([press], with: event)
+            case .ended: recognizer.pressesEnded([press], with: event)
+            case .cancelled: recognizer.pressesCancelled([press], with: event)
+            case .stationary: break
+            }
+        }
     }
 
     // MARK: States
@@ -94,7 +119,10 @@ final class GestureArena {
             if isWaiting || prevents(recognizer, other) { fail(other) }
         }
         guard mayStillRecognize(recognizer) else { return }
-        if recognizer.cancelsTouchesInView { claim(recognizer.trackedTouches) }
+        if recognizer.cancelsTouchesInView {
+            claim(recognizer.trackedTouches)
+            for press in recognizer.trackedPresses { press.isClaimed = true }
+        }
         enter(state, recognizer)
     }
 
@@ -119,10 +147,7 @@ final class GestureArena {
     // MARK: Relations
 
     private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-        recognizers.filter { other in
-            other !== recognizer
-                && other.trackedTouches.contains { touch in recognizer.trackedTouches.contains { $0 === touch } }
-        }
+        recognizers.filter { $0 !== recognizer && $0.sharesInput(with: recognizer) }
     }
 
     private func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -161,21 +186,19 @@ final class GestureArena {
 
     // MARK: End of a gesture
 
-    /// Fails the recognizers whose fingers are all lifted and which wait neither for more touches nor for other
+    /// Fails the recognizers whose fingers and keys are all lifted and which wait neither for more touches nor for other
     /// recognizers.
     func failIdleRecognizers() {
         for recognizer in recognizers
         where recognizer.currentState == .possible && recognizer.requestedState == nil && !recognizer.awaitsMoreTouches
-            && !recognizer.trackedTouches.contains(where: \.isDown)
+            && !recognizer.hasInputDown
         {
             fail(recognizer)
         }
     }
 
     func resetFinishedRecognizers() {
-        let finished = recognizers.filter {
-            $0.currentState.isFinal && !$0.trackedTouches.contains(where: \.isDown)
-        }
+        let finished = recognizers.filter { $0.currentState.isFinal && !$0.hasInputDown }
         guard !finished.isEmpty else { return }
         recognizers.removeAll { recognizer in finished.contains { $0 === recognizer } }
         for recognizer in finished { recognizer.startAnew() }

@@ -66,8 +66,10 @@ private enum Samples {
         UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero), UIContextMenuInteraction(delegate: NoMethod()),
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil, actionProvider: nil), EditMenuAnimator(),
         ContextMenuAnimator(nil), PointerAnimator(), UIToolTipInteraction(),
-        UIDynamicAnimator(referenceView: UIView()), UICollisionBehavior(items: []),
+        UIDynamicAnimator(referenceView: UIView()), UICollisionBehavior(items: []), press,
     ]
+    private static let press = UIPress(
+        key: UIKey(characters: "", ignoringModifiers: "", modifiers: [], usage: .keyboardUpArrow), window: nil, time: 0)
     private static let focus: [Any] = [
         UITableViewFocusUpdateContext(move, in: UITableView(frame: .zero, style: .plain)),
         UICollectionViewFocusUpdateContext(

@@ -926,6 +926,11 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        called.append("gestureRecognizer:shouldReceivePress:")
+        return sample()
+    }
+
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         called.append("gestureRecognizer:shouldReceiveEvent:")
         return sample()
@@ -2752,6 +2757,11 @@ extension MethodCall {
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizer:shouldReceiveTouch:") {
             _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizer(
                 sample() as UIGestureRecognizer, shouldReceive: sample() as UITouch
+            )
+        },
+        MethodCall("UIGestureRecognizerDelegate", "gestureRecognizer:shouldReceivePress:") {
+            _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizer(
+                sample() as UIGestureRecognizer, shouldReceive: sample() as UIPress
             )
         },
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizer:shouldReceiveEvent:") {
