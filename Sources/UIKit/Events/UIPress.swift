@@ -53,6 +53,8 @@ open class UIPress: NSObject {
     /// Whether a recognizer has claimed the press, which is then over for the responder.
     var isClaimed = false
     var responderHasBegun = false
+    /// Whether the responder receives no further calls.
+    var isFinished = false
 
     /// The button of a remote control that the key stands for; nil if there is none. Arrows, return and escape are
     /// unverified: iOS gives keys of a keyboard numbers without a name.

@@ -93,6 +93,72 @@ final class PressGestureTests {
         #expect(transcript.take() == ["outer began", "view began", "view ended"])
     }
 
+    @Test func aDelayedPressReachesTheResponderWhenTheRecognizerFails() {
+        begin()
+        let recognizer = add("outer", to: outer)
+        recognizer.delaysTouchesBegan = true
+        key(.keyboardReturnOrEnter, isDown: true)
+        #expect(transcript.take() == ["outer began"])
+        recognizer.state = .failed
+        #expect(transcript.take() == ["view began"])
+        key(.keyboardReturnOrEnter, isDown: false)
+        #expect(transcript.take() == ["view ended"])
+    }
+
+    @Test func theEndIsDelayedWhileARecognizerWaits() {
+        begin()
+        let waiting = add("waiting", to: view)
+        let other = add("other", to: outer)
+        waiting.recognizes = .ended
+        waiting.require(toFail: other)
+        waiting.record("action", in: transcript)
+        key(.keyboardReturnOrEnter, isDown: true)
+        key(.keyboardReturnOrEnter, isDown: false)
+        #expect(
+            transcript.take() == [
+                "waiting began", "other began", "view began", "waiting ended", "other ended", "action ended",
+                "view cancelled",
+            ])
+    }
+
+    @Test func aPressThatJoinsARunningGestureIsNotTheResponders() {
+        begin()
+        let recognizer = add("outer", to: outer, [.leftArrow, .rightArrow])
+        recognizer.recognizes = .began
+        key(.keyboardLeftArrow, isDown: true)
+        _ = transcript.take()
+        key(.keyboardRightArrow, isDown: true)
+        #expect(transcript.take() == ["outer began"])
+    }
+
+    @Test func aLateClaimDoesNotCancelAPressThatHasEnded() {
+        begin()
+        let recognizer = add("outer", to: outer, [.leftArrow, .rightArrow])
+        key(.keyboardLeftArrow, isDown: true)
+        key(.keyboardRightArrow, isDown: true)
+        recognizer.delaysTouchesEnded = false
+        key(.keyboardRightArrow, isDown: false)
+        _ = transcript.take()
+        recognizer.state = .began
+        #expect(transcript.take() == ["view cancelled"])
+    }
+
+    @Test func anAlertInFrontKeepsTheKeysFromTheRecognizersBehind() {
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        controller.view.addSubview(view)
+        view.becomeFirstResponder()
+        let recognizer = add("behind", to: controller.view)
+        recognizer.recognizes = .began
+        let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        controller.present(alert, animated: false)
+        stage.advance(by: 1)
+        key(.keyboardReturnOrEnter, isDown: true)
+        key(.keyboardReturnOrEnter, isDown: false)
+        #expect(!transcript.take().contains("behind began"))
+    }
+
     @Test func losingTheWindowCancels() {
         begin()
         _ = add("outer", to: outer)

@@ -68,6 +68,34 @@ struct DirectionalPressTests {
         #expect(scroll.contentOffset.y == 760)
     }
 
+    @Test func theLastOfTwoArrowsDecides() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        scroll.contentSize = CGSize(width: 320, height: 10_000)
+        let stage = TouchStage(showing: scroll)
+        scroll.directionalPressGestureRecognizer.isEnabled = true
+        stage.key(.keyboardDownArrow, isDown: true)
+        stage.advance(by: 1.4)
+        let low = scroll.contentOffset.y
+        #expect(low > 700)
+        stage.key(.keyboardUpArrow, isDown: true)
+        stage.advance(by: 0.5)
+        #expect(abs(low - 400 - scroll.contentOffset.y) < 40)
+        stage.key(.keyboardUpArrow, isDown: false)
+        stage.advance(by: 0.5)
+        #expect(abs(low - scroll.contentOffset.y) < 60)
+    }
+
+    @Test func aFingerScrollsWhileAKeyIsDown() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        scroll.contentSize = CGSize(width: 320, height: 10_000)
+        let stage = TouchStage(showing: scroll)
+        scroll.directionalPressGestureRecognizer.isEnabled = true
+        stage.key(.keyboardDownArrow, isDown: true)
+        stage.down(100, 100)
+        stage.move(0, -50)
+        #expect(scroll.isDragging)
+    }
+
     @Test func textThatIsEditedKeepsItsArrows() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         scroll.contentSize = CGSize(width: 320, height: 1000)

@@ -12,7 +12,8 @@ final class TouchDispatcher {
     private let wheel = WheelScrolling()
     /// Nil until a pointer has hovered over the window.
     private var madeHover: PointerHover?
-    private lazy var presses = PressDelivery(window: window, arena: arena)
+    /// Nil until a key has been pressed.
+    private var presses: PressDelivery?
     private lazy var automaticScrolling = AutomaticScrolling(window: window)
     private var deliveries: [TouchDelivery] = []
     private var currentEvent: UIEvent?
@@ -73,7 +74,9 @@ final class TouchDispatcher {
 
     private func dispatchPresses(_ event: UIPressesEvent) {
         isDispatching = true
-        presses.deliver(event)
+        let presses = presses ?? PressDelivery(window: window, arena: arena)
+        self.presses = presses
+        presses.receive(event)
         settle()
     }
 
@@ -125,7 +128,7 @@ final class TouchDispatcher {
         repeat {
             needsSettling = false
             arena.failIdleRecognizers()
-            presses.cancelClaimed()
+            presses?.settle()
             if let event = currentEvent { deliver(event) }
             arena.resetFinishedRecognizers()
             deliveries.removeAll { !$0.touch.isDown && $0.viewState == .finished }

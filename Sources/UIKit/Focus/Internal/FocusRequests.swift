@@ -89,6 +89,9 @@ final class FocusRequests {
 
     func perform() {
         guard !system.focus.isUpdating else { return }
+        // The calls below may close the scene.
+        let system = system
+        defer { withExtendedLifetime(system) {} }
         tellOfReplacement()
         followText()
         passOn()

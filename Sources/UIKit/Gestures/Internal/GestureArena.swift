@@ -30,6 +30,8 @@ final class GestureArena {
         for recognizer in entering where admit(recognizer) {
             recognizer.trackedPresses.append(press)
             press.recognizers.append(recognizer)
+            let isRunning = recognizer.currentState == .began || recognizer.currentState == .changed
+            if isRunning && recognizer.cancelsTouchesInView { press.isClaimed = true }
         }
     }
 
@@ -69,7 +71,9 @@ final class GestureArena {
 
     /// Sends a press that went down or up to the recognizers that track it.
     func send(_ press: UIPress, of event: UIPressesEvent) {
-        for recognizer in press.recognizers where !recognizer.currentState.isFinal {
+        for recognizer in press.recognizers {
+            let isTracking = recognizer.trackedPresses.contains { $0 === press }
+            guard isTracking, !recognizer.currentState.isFinal else { continue }
             recognizer.lastEvent = event
             switch press.currentPhase {
             case .began: recognizer.pressesBegan([press], with: event)

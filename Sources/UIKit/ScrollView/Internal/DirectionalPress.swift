@@ -7,13 +7,15 @@ final class DirectionalPress: UIGestureRecognizer {
     private static let delay = 0.4
     private static let speed: CGFloat = 800  // points per second
 
-    private var direction = CGVector.zero
+    /// The arrows that are down; the last one decides.
+    private var held: [UIPress] = []
     private var holding: DelayedCall?
 
     init() {
         super.init(target: nil, action: nil)
         let arrows: [UIPress.PressType] = [.upArrow, .downArrow, .leftArrow, .rightArrow]
         allowedPressTypes = arrows.map { NSNumber(value: $0.rawValue) }
+        allowedTouchTypes = []
         isEnabled = false
     }
 
@@ -22,29 +24,28 @@ final class DirectionalPress: UIGestureRecognizer {
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        guard state == .possible, let button = presses.first?.button else { return }
-        direction = CGVector(button)
-        guard let scrollView, let target = target(in: scrollView, distance: Self.step) else {
-            state = .failed
-            return
-        }
-        state = .began
-        guard state == .began else { return }
-        scrollView.setContentOffset(target, animated: true)
-        hold(after: Self.delay)
+        held += presses
+        guard state == .possible, requestedState == nil else { return }
+        state = target(distance: Self.step) == nil ? .failed : .began
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        guard state == .began || state == .changed, !trackedPresses.contains(where: \.isDown) else { return }
-        state = .ended
+        held.removeAll { presses.contains($0) }
+        if held.isEmpty { state = .ended }
     }
 
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         state = .cancelled
     }
 
+    override func willRecognize() {
+        holding = DelayedCall(after: Self.delay) { [weak self] in self?.continueScrolling() }
+        if let target = target(distance: Self.step) { scrollView?.setContentOffset(target, animated: true) }
+    }
+
     override func reset() {
         super.reset()
+        held = []
         holding?.cancel()
         holding = nil
     }
@@ -52,37 +53,32 @@ final class DirectionalPress: UIGestureRecognizer {
     private var scrollView: UIScrollView? { view as? UIScrollView }
 
     /// Returns nil if the content is at that edge, or does not scroll.
-    private func target(in view: UIScrollView, distance: CGFloat) -> CGPoint? {
-        guard view.isScrollEnabled else { return nil }
-        let offset = view.contentOffset
-        let target = view.offsetEdges.clamping(
+    private func target(distance: CGFloat) -> CGPoint? {
+        guard let scrollView, scrollView.isScrollEnabled, let direction = held.last?.direction else { return nil }
+        let offset = scrollView.contentOffset
+        let target = scrollView.offsetEdges.clamping(
             CGPoint(x: offset.x + direction.dx * distance, y: offset.y + direction.dy * distance))
         return target == offset ? nil : target
     }
 
-    private func hold(after delay: Double) {
-        holding = DelayedCall(after: delay) { [weak self] in self?.continueScrolling() }
-    }
-
     private func continueScrolling() {
-        guard state == .began || state == .changed, let scrollView else { return }
+        guard state == .began || state == .changed else { return }
         let frame = 1 / 60.0
-        if let target = target(in: scrollView, distance: Self.speed * frame) {
-            scrollView.setContentOffset(target, animated: false)
-            state = .changed
-        }
-        hold(after: frame)
+        holding = DelayedCall(after: frame) { [weak self] in self?.continueScrolling() }
+        guard let target = target(distance: Self.speed * frame) else { return }
+        scrollView?.setContentOffset(target, animated: false)
+        state = .changed
     }
 }
 
-extension CGVector {
-    fileprivate init(_ arrow: UIPress.PressType) {
-        switch arrow {
-        case .upArrow: self.init(dx: 0, dy: -1)
-        case .downArrow: self.init(dx: 0, dy: 1)
-        case .leftArrow: self.init(dx: -1, dy: 0)
-        case .rightArrow: self.init(dx: 1, dy: 0)
-        default: self.init(dx: 0, dy: 0)
+extension UIPress {
+    fileprivate var direction: CGVector? {
+        switch button {
+        case .upArrow: CGVector(dx: 0, dy: -1)
+        case .downArrow: CGVector(dx: 0, dy: 1)
+        case .leftArrow: CGVector(dx: -1, dy: 0)
+        case .rightArrow: CGVector(dx: 1, dy: 0)
+        default: nil
         }
     }
 }

@@ -246,6 +246,7 @@ final class PageStage: NSObject, UIScrollViewDelegate {
         let wasAfter = page === after
         (pending, isInCode, completion) = (nil, false, nil)
         generation += 1
+        let movement = generation
         if arrived {
             current = page
             (before, after) = wasAfter ? (former, nil) : (nil, former)
@@ -257,10 +258,11 @@ final class PageStage: NSObject, UIScrollViewDelegate {
         let gone = arrived ? former : page
         leave(gone)
         if arrived { loadNeighbours() }
-        place()
+        // The calls above may have shown another page.
+        if generation == movement { place() }
         if isShowing {
             gone.endAppearanceTransition()
-            (arrived ? page : former).endAppearanceTransition()
+            if generation == movement { (arrived ? page : former).endAppearanceTransition() }
         }
         if wasInCode {
             done?(finished)
