@@ -46,20 +46,21 @@ package final class SDLHost: ApplicationHost {
     ///   queue stay in real time.
     package init(clock: any HostClock = SystemClock()) throws {
         self.clock = clock
+        // Written out: names that SDL 2.0.20 lacks.
         for (hint, value) in [
             // Without a display SDL would choose a driver that shows nothing. SDL_VIDEODRIVER takes precedence over
             // this.
-            (SDL_HINT_VIDEODRIVER, "x11,wayland"),
+            ("SDL_VIDEODRIVER", "x11,wayland"),
             // The default emulates a surface with OpenGL, which takes 7 ms a frame; shared memory takes less than 1 ms.
             (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
             (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
-            (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
+            ("SDL_QUIT_ON_LAST_WINDOW_CLOSE", "0"),
             // Touches must not be reported as mouse events too, and mouse events not as touches.
             (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
             (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
             (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
             // Compositions longer than 31 bytes are delivered as a whole.
-            (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
+            ("SDL_IME_SUPPORT_EXTENDED_TEXT", "1"),
             // The click that activates a window also presses the view below it, as on other desktops.
             (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
         ] {
@@ -206,7 +207,7 @@ package final class SDLHost: ApplicationHost {
 
     private func deliver(_ event: SDL_Event) {
         let kind = SDL_EventType(rawValue: event.type)
-        defer { if kind == SDL_TEXTEDITING_EXT { SDL_free(event.editExt.text) } }
+        defer { SDL_free(event.longComposition?.text) }
         if event.type == MainQueueWaker.eventType {
             waker?.wasPushed()
         } else if kind == SDL_QUIT {

@@ -12,6 +12,25 @@ open class SFSafariViewController: UIViewController {
         case cancel = 2
     }
 
+    /// What a page view controller of Safari is made with. Pages are shown by the browser of the desktop, which has a
+    /// bar and a reader of its own: the properties are kept and have no effect.
+    public final class Configuration: NSObject, NSCopying {
+        public var entersReaderIfAvailable = false
+        public var barCollapsingEnabled = true
+
+        public func copy(with zone: NSZone? = nil) -> Any {
+            let copy = Configuration()
+            copy.entersReaderIfAvailable = entersReaderIfAvailable
+            copy.barCollapsingEnabled = barCollapsingEnabled
+            return copy
+        }
+    }
+
+    private let ownConfiguration: Configuration
+
+    /// A copy of the configuration that the controller was made with.
+    open var configuration: Configuration { ownConfiguration.copy() as? Configuration ?? ownConfiguration }
+
     private let url: URL
     private var hasOpened = false
     private lazy var page = PageView(address: url.host ?? url.absoluteString)
@@ -34,8 +53,13 @@ open class SFSafariViewController: UIViewController {
     }
 
     /// - Parameter url: has the scheme `http` or `https`; another one is an error.
-    public init(url URL: URL) {
+    public convenience init(url URL: URL) {
+        self.init(url: URL, configuration: Configuration())
+    }
+
+    public init(url URL: URL, configuration: Configuration) {
         url = URL
+        ownConfiguration = configuration.copy() as? Configuration ?? configuration
         super.init(nibName: nil, bundle: nil)
         guard ["http", "https"].contains(URL.scheme?.lowercased()) else {
             Trestle.raise(

@@ -3,9 +3,17 @@ import Foundation
 /// Types of checking results, combined as their raw values.
 public typealias NSTextCheckingTypes = UInt64
 
+/// Every type, those of the system and those of applications.
+public let NSTextCheckingAllTypes: NSTextCheckingTypes = .max
+/// The types that the system defines.
+public let NSTextCheckingAllSystemTypes: NSTextCheckingTypes = 0xFFFF_FFFF
+/// The types that applications may define.
+public let NSTextCheckingAllCustomTypes: NSTextCheckingTypes = 0xFFFF_FFFF << 32
+
 extension NSTextCheckingResult.CheckingType {
-    // Foundation declares both, deprecated because nothing of its own returns them.
-    static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    // Foundation declares both, deprecated because nothing of its own returns them. Its number of `.link` is not Apple's
+    // (1 << 5), which is that of `.address` here.
+    static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
     static let detectedPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 }
 

@@ -30,12 +30,14 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change; NSNull for nil.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// The NSIndexSet of inserted, removed or replaced elements.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
     /// True in a notification before a change, absent in one after it.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// What happened to a property. Only `setting` is reported: changes inside a collection are not told apart.
+/// What happened to a property. Changes of elements are told apart if they are made with `mutableArrayValue(forKey:)`, or
+/// reported with `willChange(_:valuesAt:forKey:)`.
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion = 2
@@ -48,7 +50,8 @@ public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
 
     public let kind: Kind
-    /// Nil without ``NSKeyValueObservingOptions/new``, and in a notification before a change.
+    /// Only the elements concerned, if elements of an array were inserted or replaced. Nil without
+    /// ``NSKeyValueObservingOptions/new``, and in a notification before a change.
     public let newValue: Value?
     /// Nil without ``NSKeyValueObservingOptions/old``, and in the initial notification.
     public let oldValue: Value?

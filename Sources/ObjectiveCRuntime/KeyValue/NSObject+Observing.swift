@@ -1,3 +1,5 @@
+import Foundation
+
 // Key-value observing as far as it is possible without Objective-C: observers are notified of the properties that UIKit
 // reports, and of those whose class calls `willChangeValue(for:)` and `didChangeValue(for:)`.
 //
@@ -26,9 +28,9 @@ extension NSObjectProtocol where Self: NSObject {
             changeHandler(
                 unsafeDowncast(object, to: Self.self),
                 NSKeyValueObservedChange(
-                    kind: .setting, newValue: change.new.map { $0 as! Value },
-                    oldValue: change.old.map { $0 as! Value },
-                    indexes: nil, isPrior: change.isPrior))
+                    kind: change.elements?.kind ?? .setting, newValue: change.new.flatMap { $0 as? Value },
+                    oldValue: change.old.flatMap { $0 as? Value },
+                    indexes: change.elements?.indexes, isPrior: change.isPrior))
         }
         let observation = NSKeyValueObservation(observer, of: self)
         if let name = PropertyNames.name(of: keyPath, root: Self.self) {
@@ -84,6 +86,16 @@ extension NSObjectProtocol where Self: NSObject {
 
     public func didChangeValue(forKey key: String) {
         PropertyObservers.of(self)?.didChange(key, in: self)
+    }
+
+    /// Notifies observers that elements of an array are about to be inserted, removed or replaced at the indexes. They
+    /// receive the indexes, and those elements as values.
+    public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
+        PropertyObservers.of(self)?.willChange(key, in: self, ElementChange(kind: changeKind, indexes: indexes))
+    }
+
+    public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
+        PropertyObservers.of(self)?.didChange(key, in: self, ElementChange(kind: changeKind, indexes: indexes))
     }
 
     /// Takes the place of `super.observeValue(forKeyPath:of:change:context:)`: raises

@@ -32,9 +32,15 @@ extension SDL_Event {
         case SDL_KEYDOWN, SDL_KEYUP: key.windowID
         case SDL_TEXTINPUT: text.windowID
         case SDL_TEXTEDITING: edit.windowID
-        case SDL_TEXTEDITING_EXT: editExt.windowID
-        default: nil
+        default: longComposition?.window
         }
+    }
+
+    /// A composition that does not fit into the 32 bytes of `SDL_TEXTEDITING`.
+    var longComposition: trestle_sdl_composition? {
+        var composition = trestle_sdl_composition()
+        return withUnsafePointer(to: self) { trestle_sdl_long_composition($0, &composition) } == SDL_TRUE
+            ? composition : nil
     }
 }
 
@@ -61,13 +67,9 @@ extension HostEvent {
             self = .composition(
                 withUnsafeBytes(of: event.edit.text, string(fromBytes:)),
                 selection: selection(start: event.edit.start, length: event.edit.length))
-        case SDL_TEXTEDITING_EXT:
-            // Used for compositions that do not fit into the 32 bytes of the other event.
-            guard let text = event.editExt.text else { return nil }
-            self = .composition(
-                String(cString: text), selection: selection(start: event.editExt.start, length: event.editExt.length))
         default:
-            return nil
+            guard let long = event.longComposition, let text = long.text else { return nil }
+            self = .composition(String(cString: text), selection: selection(start: long.start, length: long.length))
         }
     }
 
@@ -142,8 +144,10 @@ extension WheelEvent {
     init(_ event: SDL_MouseWheelEvent, in context: SDLEventContext, from source: inout WheelSource) {
         let time = context.time(event.timestamp)
         let moved = source.points(x: Double(event.preciseX), y: Double(event.preciseY), time: time)
+        var (x, y): (Int32, Int32) = (0, 0)
+        withUnsafePointer(to: event) { trestle_sdl_wheel_place($0, &x, &y) }
         self.init(
-            x: Double(event.mouseX) * context.pointsPerUnit, y: Double(event.mouseY) * context.pointsPerUnit,
+            x: Double(x) * context.pointsPerUnit, y: Double(y) * context.pointsPerUnit,
             deltaX: -moved.x, deltaY: moved.y, time: time, isPrecise: moved.isPrecise,
             modifiers: KeyModifiers(context.modifiers))
     }

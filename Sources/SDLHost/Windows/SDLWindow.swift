@@ -236,7 +236,7 @@ package final class SDLWindow: HostWindow {
         if units != before { (holdsFrame, reduced) = (false, nil) }
         var width: Int32 = 0
         var height: Int32 = 0
-        SDL_GetWindowSizeInPixels(window, &width, &height)
+        trestle_sdl_pixel_size(window, &width, &height)
         size = HostSize(
             width: Double(units.drawnPixels(for: Int(width))) / units.drawn,
             height: Double(units.drawnPixels(for: Int(height))) / units.drawn)
@@ -280,7 +280,7 @@ private func currentScale(of window: OpaquePointer, wished: Double?) -> WindowSc
     var units: Int32 = 0
     var pixels: Int32 = 0
     SDL_GetWindowSize(window, &units, nil)
-    SDL_GetWindowSizeInPixels(window, &pixels, nil)
+    trestle_sdl_pixel_size(window, &pixels, nil)
     let pixelsPerUnit = units > 0 && pixels > 0 ? Double(pixels) / Double(units) : 1
     if let wished { return WindowScale(native: wished, pixelsPerUnit: pixelsPerUnit) }
     let desktop = DesktopScale(

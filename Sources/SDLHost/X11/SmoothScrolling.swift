@@ -75,8 +75,7 @@ final class SmoothScrolling {
         event.wheel.which = Self.ownMouse
         event.wheel.preciseX = Float(notches.x)
         event.wheel.preciseY = Float(notches.y)
-        event.wheel.mouseX = x
-        event.wheel.mouseY = y
+        trestle_sdl_set_wheel_place(&event.wheel, x, y)
         SDL_PushEvent(&event)
     }
 }

@@ -9,3 +9,25 @@ public func === (lhs: AnyClass?, rhs: AnyClass?) -> Bool {
 public func !== (lhs: AnyClass?, rhs: AnyClass?) -> Bool {
     !(lhs === rhs)
 }
+
+/// Returns whether an object is a class that was converted to `AnyObject`, and the same class.
+@_disfavoredOverload
+public func === (lhs: AnyObject?, rhs: AnyClass?) -> Bool {
+    guard let lhs, let rhs else { return lhs == nil && rhs == nil }
+    return ((lhs as Any) as? AnyClass).map { $0 == rhs } ?? false
+}
+
+@_disfavoredOverload
+public func !== (lhs: AnyObject?, rhs: AnyClass?) -> Bool {
+    !(lhs === rhs)
+}
+
+@_disfavoredOverload
+public func === (lhs: AnyClass?, rhs: AnyObject?) -> Bool {
+    rhs === lhs
+}
+
+@_disfavoredOverload
+public func !== (lhs: AnyClass?, rhs: AnyObject?) -> Bool {
+    !(rhs === lhs)
+}

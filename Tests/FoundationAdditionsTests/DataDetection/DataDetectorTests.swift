@@ -1,10 +1,10 @@
+import Foundation
 import FoundationAdditions
 import Testing
 
 @Suite struct DataDetectorTests {
-    // Foundation declares `CheckingType.link` and `.phoneNumber` deprecated.
-    private let link: NSTextCheckingTypes = 1 << 5
-    private let phoneNumber: NSTextCheckingTypes = 1 << 11
+    private let link = linkType(NSTextCheckingResult.CheckingType.self).rawValue
+    private let phoneNumber = phoneNumberType(NSTextCheckingResult.CheckingType.self).rawValue
 
     private func found(_ text: String, _ types: NSTextCheckingTypes? = nil) throws -> [String] {
         let detector = try NSDataDetector(types: types ?? link | phoneNumber)
@@ -12,6 +12,13 @@ import Testing
             let written = String(text[Range(match.range, in: text) ?? text.startIndex..<text.startIndex])
             return "\(written) > \(match.url?.absoluteString ?? match.phoneNumber ?? "")"
         }
+    }
+
+    @Test func theTypeOfAMatchIsFoundations() throws {
+        let text = "www.example.org 0123 4567890"
+        let matches = try NSDataDetector(types: NSTextCheckingAllTypes)
+            .matches(in: text, range: NSRange(text.startIndex..., in: text))
+        #expect(matches.map(\.resultType.rawValue) == [link, phoneNumber])
     }
 
     @Test(arguments: [
@@ -73,3 +80,14 @@ import Testing
         #expect(throws: (any Error).self) { try NSDataDetector(types: 1 << 3) }
     }
 }
+
+/// Foundation's constants, which it declares as deprecated.
+private protocol Constants {
+    static var link: Self { get }
+    static var phoneNumber: Self { get }
+}
+
+extension NSTextCheckingResult.CheckingType: Constants {}
+
+private func linkType<Types: Constants>(_: Types.Type) -> Types { .link }
+private func phoneNumberType<Types: Constants>(_: Types.Type) -> Types { .phoneNumber }

@@ -60,9 +60,9 @@ private final class ChangeRelay: PropertyListener {
         inner?.detach()
     }
 
-    func willChange(_ object: AnyObject) { tell { $0.willChange($1) } }
+    func willChange(_ object: AnyObject, _ elements: ElementChange?) { tell { $0.willChange($1, nil) } }
 
-    func didChange(_ object: AnyObject) {
+    func didChange(_ object: AnyObject, _ elements: ElementChange?) {
         attachInner(to: object)
         tell { $0.innerDidChange($1) }
     }

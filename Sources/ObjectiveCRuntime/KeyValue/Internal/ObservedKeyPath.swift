@@ -39,7 +39,9 @@ struct ObservedKeyPath {
         _ change: PropertyChange, of object: AnyObject, _ keyPath: String, to observer: NSObject,
         _ context: UnsafeMutableRawPointer?
     ) {
-        var told: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
+        let kind = change.elements?.kind ?? .setting
+        var told: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue)]
+        if let indexes = change.elements?.indexes { told[.indexesKey] = NSIndexSet(indexSet: indexes) }
         if change.isPrior { told[.notificationIsPriorKey] = NSNumber(value: true) }
         told[.oldKey] = change.old
         told[.newKey] = change.new

@@ -1,5 +1,6 @@
 /// A change of a property as one observer receives it, with the values that its options ask for.
 struct PropertyChange {
+    var elements: ElementChange?
     var isPrior = false
     var old: Any?
     var new: Any?
@@ -15,8 +16,9 @@ protocol PropertyListener: AnyObject {
     /// Called after the entry was removed.
     func end()
 
-    func willChange(_ object: AnyObject)
-    func didChange(_ object: AnyObject)
+    /// - Parameter elements: the change inside an array; nil if the whole value changes.
+    func willChange(_ object: AnyObject, _ elements: ElementChange?)
+    func didChange(_ object: AnyObject, _ elements: ElementChange?)
     /// Called before a change of another property that may change this one.
     func mayChange(_ object: AnyObject)
     func didChangeIfDifferent(_ object: AnyObject)
@@ -60,26 +62,36 @@ final class PropertyObserver: PropertyListener {
         inner?.detach()
     }
 
-    func willChange(_ object: AnyObject) {
+    func willChange(_ object: AnyObject, _ elements: ElementChange?) {
+        let elements = inner == nil ? elements : nil
         changes += 1
         guard changes == 1 else { return }
-        if options.contains(.old) { before = read(object) }
-        if options.contains(.prior) { tell(object, PropertyChange(isPrior: true, old: before)) }
+        if options.contains(.old), elements?.hasOldValues != false { before = values(elements, of: object) }
+        if options.contains(.prior) { tell(object, PropertyChange(elements: elements, isPrior: true, old: before)) }
     }
 
-    func didChange(_ object: AnyObject) {
+    func didChange(_ object: AnyObject, _ elements: ElementChange?) {
+        let elements = inner == nil ? elements : nil
         inner?.attach(to: object, for: self, root: object)
-        innerDidChange(object)
+        finish(object, elements)
+    }
+
+    /// The value, or those of its elements that change.
+    private func values(_ elements: ElementChange?, of object: AnyObject) -> Any {
+        elements?.values(in: read(object)) ?? read(object)
     }
 
     /// Like ``didChange(_:)``, for a change that left all objects along the key path in place.
-    func innerDidChange(_ object: AnyObject) {
+    func innerDidChange(_ object: AnyObject) { finish(object, nil) }
+
+    private func finish(_ object: AnyObject, _ elements: ElementChange?) {
         guard changes > 0 else { return }
         changes -= 1
         guard changes == 0 else { return }
         let old = before
         before = nil
-        tell(object, PropertyChange(old: old, new: options.contains(.new) ? read(object) : nil))
+        let hasNew = options.contains(.new) && elements?.hasNewValues != false
+        tell(object, PropertyChange(elements: elements, old: old, new: hasNew ? values(elements, of: object) : nil))
     }
 
     func mayChange(_ object: AnyObject) {
@@ -97,7 +109,7 @@ final class PropertyObserver: PropertyListener {
             self.before = nil
         } else {
             if !options.contains(.old) { before = nil }
-            didChange(object)
+            didChange(object, nil)
         }
     }
 }

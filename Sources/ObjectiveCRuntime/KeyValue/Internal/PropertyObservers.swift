@@ -57,23 +57,23 @@ package final class PropertyObservers {
 
     // MARK: Changes
 
-    func willChange(_ key: String, in object: AnyObject) {
+    func willChange(_ key: String, in object: AnyObject, _ elements: ElementChange? = nil) {
         let isOutermost = lock.withLock {
             depths[key, default: 0] += 1
             return depths[key] == 1
         }
         guard isOutermost else { return }
-        for observer in observers(of: key) where observer.isValid { observer.willChange(object) }
+        for observer in observers(of: key) where observer.isValid { observer.willChange(object, elements) }
     }
 
-    func didChange(_ key: String, in object: AnyObject) {
+    func didChange(_ key: String, in object: AnyObject, _ elements: ElementChange? = nil) {
         let isOutermost = lock.withLock {
             guard let depth = depths[key] else { return false }
             depths[key] = depth > 1 ? depth - 1 : nil
             return depth == 1
         }
         guard isOutermost else { return }
-        for observer in observers(of: key) where observer.isValid { observer.didChange(object) }
+        for observer in observers(of: key) where observer.isValid { observer.didChange(object, elements) }
     }
 
     /// Makes a change and reports it to the observers of the property.

@@ -3,7 +3,7 @@ import Foundation
 /// A bar with a field for a search text and optionally a cancel button. It is usually the header of a table or part of
 /// a navigation item.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
     /// The background of a search bar. The raw values are UIKit's.
     public enum Style: UInt, Sendable {
         case `default` = 0
@@ -21,6 +21,11 @@ open class UISearchBar: UIView {
     /// Returns the delegate; nil if it is a proxy that does not respond to the method.
     func delegate<Call>(for method: OptionalMethod<any UISearchBarDelegate, Call>) -> (any UISearchBarDelegate)? {
         method.receiver(delegate, proxy)
+    }
+
+    /// What the delegate says; otherwise `.any`.
+    open var barPosition: UIBarPosition {
+        BarPositioningDelegateMethods.position.receiver(delegate)?.position(for: self) ?? .any
     }
 
     /// The search controller that owns this bar. It is told of the user's actions before the delegate.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Controls the editing of a search bar and responds to the user's actions in it. Every method is optional.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Called before editing begins. Returning false prevents it.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -91,7 +91,10 @@ final class TableSelectionHost: TouchSelectionHost {
     }
 
     func userDidChangeSelection() {
+        let table = table
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
+        // Foundation on Linux does not make messages of notifications.
+        NotificationCenter.default.post(UITableView.SelectionDidChangeMessage(), subject: table)
     }
 
     // MARK: Menu

@@ -5,7 +5,13 @@ import Foundation
 final class DetectedLinks {
     /// Changing them looks for links again.
     var types: UIDataDetectorTypes = [] {
-        didSet { found = nil }
+        didSet {
+            found = nil
+            let others = types.subtracting([.link, .phoneNumber])
+            if types != .all, !others.isEmpty {
+                ConsoleLog.once("dataDetectorTypes", "Text views detect links and phone numbers only.")
+            }
+        }
     }
 
     private var found: (text: String, links: [(range: Range<Int>, url: URL)])?

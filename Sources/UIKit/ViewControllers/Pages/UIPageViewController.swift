@@ -90,8 +90,8 @@ open class UIPageViewController: UIViewController {
     /// The page that is shown.
     open var viewControllers: [UIViewController]? { stage.current.map { [$0] } ?? [] }
 
-    /// The recognizers of the pages' scroll view.
-    open var gestureRecognizers: [UIGestureRecognizer] { stage.scrollView.gestureRecognizers ?? [] }
+    /// Always empty, as with UIKit for pages that scroll.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
     /// Shows a page.
     ///

@@ -59,7 +59,11 @@ final class TextFieldEditor: TextEditing {
         line.selectionFrames(of: range).map { field.convert($0, from: line) }
     }
     func offset(at point: CGPoint) -> Int { line.position(at: line.convert(point, from: field)) }
-    private var line: TextFieldLine { field.textLine }
+    /// The line at its place, also before the first layout.
+    private var line: TextFieldLine {
+        if field.textLine.frame.isEmpty { field.layoutIfNeeded() }
+        return field.textLine
+    }
 
     func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 

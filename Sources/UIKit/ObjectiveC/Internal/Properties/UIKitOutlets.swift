@@ -67,6 +67,7 @@ enum UIKitOutlets {
         members.add(UIBarButtonItem.self) { members in
             members.outlet("customView", \UIBarButtonItem.customView)
             members.property("view", \UIBarButtonItem.viewOnBar)
+            members.property("systemItem", \UIBarButtonItem.systemItem)
         }
     }
 }
