@@ -387,6 +387,15 @@ open class UICollectionView: UIScrollView {
         selection.deselect(RowIndex(indexPath), animated: animated)
     }
 
+    /// The interaction that shows the context menus of items; nil if the delegate is known to implement neither
+    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)` nor the method for one item.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        installItemMenus()
+        return itemMenus?.interaction
+    }
+
+    override func willOfferTouch() { installItemMenus() }
+
     // MARK: Keyboard focus
 
     /// Whether items can have the focus of a keyboard, if the delegate does not decide it for an item. The default is
@@ -535,6 +544,8 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var selectionHost = CollectionSelectionHost(view: self)
     private(set) lazy var selection = ListSelection(host: selectionHost)
     private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
+    /// Created by ``installItemMenus()``.
+    var itemMenus: ListMenus?
     /// Created by ``keyboardOnDemand``.
     var keyboard: CollectionKeyboard?
 

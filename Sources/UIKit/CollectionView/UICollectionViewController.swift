@@ -176,6 +176,36 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return true
     }
 
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        CollectionMethod.dismissalPreview.noteDefault(of: self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        CollectionMethod.highlightPreview.noteDefault(of: self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        CollectionMethod.contextMenuForItem.noteDefault(of: self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        CollectionMethod.contextMenuForItems.noteDefault(of: self)
+        return nil
+    }
+
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         CollectionMethod.didDeselect.noteDefault(of: self)
     }
@@ -221,6 +251,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         CollectionMethod.performPrimaryAction.noteDefault(of: self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        CollectionMethod.previewForDismissingMenu.noteDefault(of: self)
+        return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        CollectionMethod.previewForHighlightingMenu.noteDefault(of: self)
+        return nil
     }
 
     open func collectionView(
@@ -289,10 +335,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        CollectionMethod.willDisplayContextMenu.noteDefault(of: self)
+    }
+
+    open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
         CollectionMethod.willDisplaySupplementaryView.noteDefault(of: self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        CollectionMethod.willEndContextMenu.noteDefault(of: self)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        CollectionMethod.willPerformPreviewAction.noteDefault(of: self)
     }
 
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {

@@ -40,6 +40,56 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// touched or selected last, or the first one on screen.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
+    // MARK: The context menu of items
+
+    /// Called for a long press and for a click with the secondary button, also between the items.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: the item of the press; all selected items if it is one of several; empty between the items.
+    ///   - point: the location of the press in the collection view's coordinates.
+    /// - Returns: nil for no menu.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// Returns the view that is lifted while the menu is open; nil, the default, for the item's cell. Of several items
+    /// only the one of the press is lifted.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+    /// Returns the view, and the position, to which the preview goes back when the menu closes; nil, the default, for
+    /// the item's cell.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+    /// Deprecated in iOS 16, as the two previews below. Not called if the delegate implements one of the three methods
+    /// that replace them.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Called when the preview of a controller was tapped.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
     // MARK: The edit menu of a cell
 
     /// Called for a long press on a cell, which is highlighted while its menu is shown. The default is false.

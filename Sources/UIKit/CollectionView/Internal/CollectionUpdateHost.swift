@@ -52,6 +52,7 @@ final class CollectionUpdateHost: ListHost {
         view.contents.load()
         view.selection.forgetMissing()
         view.keyboard?.focus.listWasReloaded()
+        view.itemMenus?.listWasReloaded()
         view.places.invalidate(everything: true)
     }
 
@@ -92,6 +93,7 @@ final class CollectionUpdateHost: ListHost {
         view.keyboard?.focus.remap(plan.map)
         view.collectionViewLayout.elementsWillFollow(plan.map)
         view.openingsIfMade?.remap(plan.map)
+        view.itemMenus?.remap(plan.map)
         view.dragging?.remap(plan.map, isOwnMove: view.madeMovement?.isShowing ?? false)
         view.orthogonal?.follow(plan.map)
         display.follow(plan)

@@ -18,6 +18,10 @@ enum CollectionMethod: Int, CaseIterable {
     case canFocus
     case canPerformAction
     case canPerformPrimaryAction
+    case dismissalPreview
+    case highlightPreview
+    case contextMenuForItem
+    case contextMenuForItems
     case didDeselect
     case didEndDisplayingCell
     case didEndDisplayingSupplementaryView
@@ -27,6 +31,8 @@ enum CollectionMethod: Int, CaseIterable {
     case didUpdateFocus
     case performAction
     case performPrimaryAction
+    case previewForDismissingMenu
+    case previewForHighlightingMenu
     case selectionFollowsFocus
     case shouldDeselect
     case shouldHighlight
@@ -37,7 +43,10 @@ enum CollectionMethod: Int, CaseIterable {
     case targetIndexPathForMove
     case transitionLayout
     case willDisplayCell
+    case willDisplayContextMenu
     case willDisplaySupplementaryView
+    case willEndContextMenu
+    case willPerformPreviewAction
     case preferredFocusedItem
     // UICollectionViewDataSourcePrefetching
     case cancelPrefetching
@@ -63,6 +72,10 @@ extension CollectionMethod: DelegateMethod {
         case .canFocus: "collectionView(_:canFocusItemAt:)"
         case .canPerformAction: "collectionView(_:canPerformAction:forItemAt:withSender:)"
         case .canPerformPrimaryAction: "collectionView(_:canPerformPrimaryActionForItemAt:)"
+        case .dismissalPreview: "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)"
+        case .highlightPreview: "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)"
+        case .contextMenuForItem: "collectionView(_:contextMenuConfigurationForItemAt:point:)"
+        case .contextMenuForItems: "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
         case .didDeselect: "collectionView(_:didDeselectItemAt:)"
         case .didEndDisplayingCell: "collectionView(_:didEndDisplaying:forItemAt:)"
         case .didEndDisplayingSupplementaryView:
@@ -73,6 +86,8 @@ extension CollectionMethod: DelegateMethod {
         case .didUpdateFocus: "collectionView(_:didUpdateFocusIn:with:)"
         case .performAction: "collectionView(_:performAction:forItemAt:withSender:)"
         case .performPrimaryAction: "collectionView(_:performPrimaryActionForItemAt:)"
+        case .previewForDismissingMenu: "collectionView(_:previewForDismissingContextMenuWithConfiguration:)"
+        case .previewForHighlightingMenu: "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)"
         case .selectionFollowsFocus: "collectionView(_:selectionFollowsFocusForItemAt:)"
         case .shouldDeselect: "collectionView(_:shouldDeselectItemAt:)"
         case .shouldHighlight: "collectionView(_:shouldHighlightItemAt:)"
@@ -84,7 +99,10 @@ extension CollectionMethod: DelegateMethod {
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
         case .transitionLayout: "collectionView(_:transitionLayoutForOldLayout:newLayout:)"
         case .willDisplayCell: "collectionView(_:willDisplay:forItemAt:)"
+        case .willDisplayContextMenu: "collectionView(_:willDisplayContextMenu:animator:)"
         case .willDisplaySupplementaryView: "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
+        case .willEndContextMenu: "collectionView(_:willEndContextMenuInteraction:animator:)"
+        case .willPerformPreviewAction: "collectionView(_:willPerformPreviewActionForMenuWith:animator:)"
         case .preferredFocusedItem: "indexPathForPreferredFocusedView(in:)"
         case .cancelPrefetching: "collectionView(_:cancelPrefetchingForItemsAt:)"
         case .insetForSection: "collectionView(_:layout:insetForSectionAt:)"
@@ -108,6 +126,10 @@ extension CollectionMethod: DelegateMethod {
         case .canFocus: "collectionView:canFocusItemAtIndexPath:"
         case .canPerformAction: "collectionView:canPerformAction:forItemAtIndexPath:withSender:"
         case .canPerformPrimaryAction: "collectionView:canPerformPrimaryActionForItemAtIndexPath:"
+        case .dismissalPreview: "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:"
+        case .highlightPreview: "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:"
+        case .contextMenuForItem: "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
+        case .contextMenuForItems: "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"
         case .didDeselect: "collectionView:didDeselectItemAtIndexPath:"
         case .didEndDisplayingCell: "collectionView:didEndDisplayingCell:forItemAtIndexPath:"
         case .didEndDisplayingSupplementaryView:
@@ -118,6 +140,8 @@ extension CollectionMethod: DelegateMethod {
         case .didUpdateFocus: "collectionView:didUpdateFocusInContext:withAnimationCoordinator:"
         case .performAction: "collectionView:performAction:forItemAtIndexPath:withSender:"
         case .performPrimaryAction: "collectionView:performPrimaryActionForItemAtIndexPath:"
+        case .previewForDismissingMenu: "collectionView:previewForDismissingContextMenuWithConfiguration:"
+        case .previewForHighlightingMenu: "collectionView:previewForHighlightingContextMenuWithConfiguration:"
         case .selectionFollowsFocus: "collectionView:selectionFollowsFocusForItemAtIndexPath:"
         case .shouldDeselect: "collectionView:shouldDeselectItemAtIndexPath:"
         case .shouldHighlight: "collectionView:shouldHighlightItemAtIndexPath:"
@@ -129,7 +153,10 @@ extension CollectionMethod: DelegateMethod {
             "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:"
         case .transitionLayout: "collectionView:transitionLayoutForOldLayout:newLayout:"
         case .willDisplayCell: "collectionView:willDisplayCell:forItemAtIndexPath:"
+        case .willDisplayContextMenu: "collectionView:willDisplayContextMenuWithConfiguration:animator:"
         case .willDisplaySupplementaryView: "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
+        case .willEndContextMenu: "collectionView:willEndContextMenuInteractionWithConfiguration:animator:"
+        case .willPerformPreviewAction: "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:"
         case .preferredFocusedItem: "indexPathForPreferredFocusedViewInCollectionView:"
         case .cancelPrefetching: "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
         case .insetForSection: "collectionView:layout:insetForSectionAtIndex:"
@@ -151,12 +178,12 @@ extension CollectionMethod: DelegateMethod {
     }
 
     var belongsToDataSource: Bool { rawValue < 6 }
-    var isOfControllers: Bool { rawValue < 30 }
+    var isOfControllers: Bool { rawValue < 39 }
     static func isController(_ object: AnyObject) -> Bool { object is UICollectionViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UICollectionViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 30)
+        last: OverridesLast.self, count: 39)
 }
 
 private class OverridesNothing: UICollectionViewController {}

@@ -14,6 +14,18 @@ enum CollectionViewDelegateMethods {
     static let canPerformPrimaryAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:canPerformPrimaryActionForItemAtIndexPath:",
         "collectionView(_:canPerformPrimaryActionForItemAt:)", isConforming)
+    static let dismissalPreview = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationIndexPathToTargetedPreviewOptional>(
+        "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
+        "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)", isConforming)
+    static let highlightPreview = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationIndexPathToTargetedPreviewOptional>(
+        "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
+        "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)", isConforming)
+    static let contextMenuForItem = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathCGPointToContextMenuConfigurationOptional>(
+        "collectionView:contextMenuConfigurationForItemAtIndexPath:point:",
+        "collectionView(_:contextMenuConfigurationForItemAt:point:)", isConforming)
+    static let contextMenuForItems = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathArrayCGPointToContextMenuConfigurationOptional>(
+        "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
+        "collectionView(_:contextMenuConfigurationForItemsAt:point:)", isConforming)
     static let didDeselect = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathNotice>(
         "collectionView:didDeselectItemAtIndexPath:", "collectionView(_:didDeselectItemAt:)", isConforming)
     static let didEndDisplayingCell = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewCellIndexPathNotice>(
@@ -37,6 +49,12 @@ enum CollectionViewDelegateMethods {
     static let performPrimaryAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathNotice>(
         "collectionView:performPrimaryActionForItemAtIndexPath:", "collectionView(_:performPrimaryActionForItemAt:)",
         isConforming)
+    static let previewForDismissingMenu = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationToTargetedPreviewOptional>(
+        "collectionView:previewForDismissingContextMenuWithConfiguration:",
+        "collectionView(_:previewForDismissingContextMenuWithConfiguration:)", isConforming)
+    static let previewForHighlightingMenu = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationToTargetedPreviewOptional>(
+        "collectionView:previewForHighlightingContextMenuWithConfiguration:",
+        "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)", isConforming)
     static let selectionFollowsFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:selectionFollowsFocusForItemAtIndexPath:", "collectionView(_:selectionFollowsFocusForItemAt:)",
         isConforming)
@@ -62,18 +80,29 @@ enum CollectionViewDelegateMethods {
         "collectionView(_:transitionLayoutForOldLayout:newLayout:)", isConforming)
     static let willDisplayCell = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewCellIndexPathNotice>(
         "collectionView:willDisplayCell:forItemAtIndexPath:", "collectionView(_:willDisplay:forItemAt:)", isConforming)
+    static let willDisplayContextMenu = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice>(
+        "collectionView:willDisplayContextMenuWithConfiguration:animator:",
+        "collectionView(_:willDisplayContextMenu:animator:)", isConforming)
     static let willDisplaySupplementaryView = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionReusableViewStringIndexPathNotice>(
         "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
         "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", isConforming)
+    static let willEndContextMenu = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice>(
+        "collectionView:willEndContextMenuInteractionWithConfiguration:animator:",
+        "collectionView(_:willEndContextMenuInteraction:animator:)", isConforming)
+    static let willPerformPreviewAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationContextMenuInteractionCommitAnimatingNotice>(
+        "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+        "collectionView(_:willPerformPreviewActionForMenuWith:animator:)", isConforming)
     static let preferredFocusedItem = OptionalMethod<any UICollectionViewDelegate, CollectionViewToIndexPathOptional>(
         "indexPathForPreferredFocusedViewInCollectionView:", "indexPathForPreferredFocusedView(in:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        canFocus, canPerformAction, canPerformPrimaryAction, didDeselect, didEndDisplayingCell,
-        didEndDisplayingSupplementaryView, didHighlight, didSelect, didUnhighlight, didUpdateFocus, performAction,
-        performPrimaryAction, selectionFollowsFocus, shouldDeselect, shouldHighlight, shouldSelect, shouldShowMenu,
-        shouldSpringLoad, shouldUpdateFocus, targetIndexPathForMove, transitionLayout, willDisplayCell,
-        willDisplaySupplementaryView, preferredFocusedItem,
+        canFocus, canPerformAction, canPerformPrimaryAction, dismissalPreview, highlightPreview, contextMenuForItem,
+        contextMenuForItems, didDeselect, didEndDisplayingCell, didEndDisplayingSupplementaryView, didHighlight,
+        didSelect, didUnhighlight, didUpdateFocus, performAction, performPrimaryAction, previewForDismissingMenu,
+        previewForHighlightingMenu, selectionFollowsFocus, shouldDeselect, shouldHighlight, shouldSelect,
+        shouldShowMenu, shouldSpringLoad, shouldUpdateFocus, targetIndexPathForMove, transitionLayout, willDisplayCell,
+        willDisplayContextMenu, willDisplaySupplementaryView, willEndContextMenu, willPerformPreviewAction,
+        preferredFocusedItem,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UICollectionViewDelegate.Type }
@@ -85,6 +114,21 @@ enum CollectionViewDelegateMethods {
 
     struct CollectionViewSelectorIndexPathAnyOptionalToBool: DeclaredMethods.Call {
         typealias Function = (UICollectionView, Selector, IndexPath, Any?) -> Bool
+        let call: Function
+    }
+
+    struct CollectionViewContextMenuConfigurationIndexPathToTargetedPreviewOptional: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UIContextMenuConfiguration, IndexPath) -> UITargetedPreview?
+        let call: Function
+    }
+
+    struct CollectionViewIndexPathCGPointToContextMenuConfigurationOptional: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, IndexPath, CGPoint) -> UIContextMenuConfiguration?
+        let call: Function
+    }
+
+    struct CollectionViewIndexPathArrayCGPointToContextMenuConfigurationOptional: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, [IndexPath], CGPoint) -> UIContextMenuConfiguration?
         let call: Function
     }
 
@@ -113,6 +157,11 @@ enum CollectionViewDelegateMethods {
         let call: Function
     }
 
+    struct CollectionViewContextMenuConfigurationToTargetedPreviewOptional: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UIContextMenuConfiguration) -> UITargetedPreview?
+        let call: Function
+    }
+
     struct CollectionViewIndexPathSpringLoadedInteractionContextToBool: DeclaredMethods.Call {
         typealias Function = (UICollectionView, IndexPath, any UISpringLoadedInteractionContext) -> Bool
         let call: Function
@@ -130,6 +179,16 @@ enum CollectionViewDelegateMethods {
 
     struct CollectionViewCollectionViewLayoutCollectionViewLayoutToCollectionViewTransitionLayout: DeclaredMethods.Call {
         typealias Function = (UICollectionView, UICollectionViewLayout, UICollectionViewLayout) -> UICollectionViewTransitionLayout
+        let call: Function
+    }
+
+    struct CollectionViewContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
+        let call: Function
+    }
+
+    struct CollectionViewContextMenuConfigurationContextMenuInteractionCommitAnimatingNotice: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
         let call: Function
     }
 
@@ -171,6 +230,58 @@ extension UICollectionViewDelegate {
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
         ) ?? true
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        CollectionViewDelegateMethods.dismissalPreview.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration, indexPath) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath
+                )
+            }
+        ) ?? nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        CollectionViewDelegateMethods.highlightPreview.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration, indexPath) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath
+                )
+            }
+        ) ?? nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        CollectionViewDelegateMethods.contextMenuForItem.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath, point) },
+            forwarded: { $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
+        ) ?? nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        CollectionViewDelegateMethods.contextMenuForItems.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPaths, point) },
+            forwarded: {
+                $0.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+            }
+        ) ?? nil
     }
 
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -261,6 +372,32 @@ extension UICollectionViewDelegate {
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
         )
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        CollectionViewDelegateMethods.previewForDismissingMenu.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration) },
+            forwarded: {
+                $0.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+            }
+        ) ?? nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        CollectionViewDelegateMethods.previewForHighlightingMenu.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration) },
+            forwarded: {
+                $0.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+            }
+        ) ?? nil
     }
 
     public func collectionView(
@@ -369,6 +506,17 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        CollectionViewDelegateMethods.willDisplayContextMenu.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration, animator) },
+            forwarded: { $0.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
+        )
+    }
+
+    public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
@@ -378,6 +526,35 @@ extension UICollectionViewDelegate {
             forwarded: {
                 $0.collectionView(
                     collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
+                )
+            }
+        )
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        CollectionViewDelegateMethods.willEndContextMenu.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration, animator) },
+            forwarded: {
+                $0.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+            }
+        )
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        CollectionViewDelegateMethods.willPerformPreviewAction.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration, animator) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator
                 )
             }
         )

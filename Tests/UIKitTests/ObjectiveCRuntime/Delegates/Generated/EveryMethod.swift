@@ -381,6 +381,36 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        called.append("collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        called.append("collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        called.append("collectionView:contextMenuConfigurationForItemAtIndexPath:point:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        called.append("collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:")
+        return sample()
+    }
+
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         called.append("collectionView:didDeselectItemAtIndexPath:")
     }
@@ -426,6 +456,22 @@ class NoMethod: NSObject,
 
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         called.append("collectionView:performPrimaryActionForItemAtIndexPath:")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        called.append("collectionView:previewForDismissingContextMenuWithConfiguration:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        called.append("collectionView:previewForHighlightingContextMenuWithConfiguration:")
+        return sample()
     }
 
     func collectionView(
@@ -494,10 +540,32 @@ class NoMethod: NSObject,
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        called.append("collectionView:willDisplayContextMenuWithConfiguration:animator:")
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
         called.append("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        called.append("collectionView:willEndContextMenuInteractionWithConfiguration:animator:")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        called.append("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:")
     }
 
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
@@ -2296,6 +2364,30 @@ extension MethodCall {
                 sample() as UICollectionView, canPerformPrimaryActionForItemAt: sample() as IndexPath
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, contextMenuConfiguration: sample() as UIContextMenuConfiguration,
+                dismissalPreviewForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, contextMenuConfiguration: sample() as UIContextMenuConfiguration,
+                highlightPreviewForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfigurationForItemAtIndexPath:point:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, contextMenuConfigurationForItemAt: sample() as IndexPath,
+                point: sample() as CGPoint
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, contextMenuConfigurationForItemsAt: sample() as [IndexPath],
+                point: sample() as CGPoint
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:didDeselectItemAtIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, didDeselectItemAt: sample() as IndexPath
@@ -2343,6 +2435,18 @@ extension MethodCall {
         MethodCall("UICollectionViewDelegate", "collectionView:performPrimaryActionForItemAtIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, performPrimaryActionForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:previewForDismissingContextMenuWithConfiguration:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView,
+                previewForDismissingContextMenuWithConfiguration: sample() as UIContextMenuConfiguration
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:previewForHighlightingContextMenuWithConfiguration:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView,
+                previewForHighlightingContextMenuWithConfiguration: sample() as UIContextMenuConfiguration
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:selectionFollowsFocusForItemAtIndexPath:") {
@@ -2399,10 +2503,29 @@ extension MethodCall {
                 forItemAt: sample() as IndexPath
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:willDisplayContextMenuWithConfiguration:animator:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, willDisplayContextMenu: sample() as UIContextMenuConfiguration,
+                animator: sample() as (any UIContextMenuInteractionAnimating)?
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, willDisplaySupplementaryView: sample() as UICollectionReusableView,
                 forElementKind: sample() as String, at: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:willEndContextMenuInteractionWithConfiguration:animator:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, willEndContextMenuInteraction: sample() as UIContextMenuConfiguration,
+                animator: sample() as (any UIContextMenuInteractionAnimating)?
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView,
+                willPerformPreviewActionForMenuWith: sample() as UIContextMenuConfiguration,
+                animator: sample() as any UIContextMenuInteractionCommitAnimating
             )
         },
         MethodCall("UICollectionViewDelegate", "indexPathForPreferredFocusedViewInCollectionView:") {
