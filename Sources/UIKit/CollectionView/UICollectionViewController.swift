@@ -156,6 +156,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // UICollectionViewDelegate
 
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        CollectionMethod.canEdit.noteDefault(of: self)
+        return true
+    }
+
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         CollectionMethod.canFocus.noteDefault(of: self)
         return collectionView.allowsFocus
@@ -173,7 +178,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
         CollectionMethod.canPerformPrimaryAction.noteDefault(of: self)
-        return true
+        return !collectionView.isEditing
     }
 
     open func collectionView(
@@ -204,6 +209,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> UIContextMenuConfiguration? {
         CollectionMethod.contextMenuForItems.noteDefault(of: self)
         return nil
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        CollectionMethod.didBeginMultipleSelection.noteDefault(of: self)
     }
 
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -276,6 +287,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return true
     }
 
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        CollectionMethod.shouldBeginMultipleSelection.noteDefault(of: self)
+        return false
+    }
+
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         CollectionMethod.shouldDeselect.noteDefault(of: self)
         return true
@@ -309,6 +327,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> Bool {
         CollectionMethod.shouldUpdateFocus.noteDefault(of: self)
         return true
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        CollectionMethod.targetContentOffset.noteDefault(of: self)
+        return proposedContentOffset
     }
 
     open func collectionView(
@@ -361,6 +386,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         CollectionMethod.willPerformPreviewAction.noteDefault(of: self)
+    }
+
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        CollectionMethod.didEndMultipleSelection.noteDefault(of: self)
     }
 
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {

@@ -18,9 +18,30 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    /// The default is true, except in editing mode.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+    // MARK: Editing
+
+    /// Returns whether a cell is shown as edited in editing mode. Called when the cell is requested and when editing
+    /// begins. The default is true.
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+
+    // MARK: Selection of several items with two fingers
+
+    /// Returns whether a pan of two fingers may select several items. Called with the item where the pan begins, unless
+    /// the content scrolls on both axes. The default is false.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// Called when the interaction begins, before the first item is selected. By then the collection view allows
+    /// multiple selection, or it is in editing mode if it allows that only there.
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// Called when the fingers have left the screen. The mode is not changed back.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
     // MARK: Keyboard focus
 
@@ -133,6 +154,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
+
+    /// Returns the content offset after an update or a change of the layout, before the layout is asked for it too
+    /// (unverified). The default is the proposed one.
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint
 
     // MARK: Moving items
 

@@ -512,7 +512,7 @@ open class UITableView: UIScrollView {
     override func willOfferTouch() {
         installRowMenus()
         guard multipleSelection == nil, !calls.isAbsent(.shouldBeginMultipleSelection) else { return }
-        multipleSelection = MultipleSelection(table: self)
+        multipleSelection = MultipleSelection(host: TableMultipleSelectionHost(table: self))
     }
 
     // MARK: Keyboard focus

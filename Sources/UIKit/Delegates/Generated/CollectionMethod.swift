@@ -15,6 +15,7 @@ enum CollectionMethod: Int, CaseIterable {
     case viewForSupplementaryElement
     case numberOfSections
     // UICollectionViewDelegate
+    case canEdit
     case canFocus
     case canPerformAction
     case canPerformPrimaryAction
@@ -22,6 +23,7 @@ enum CollectionMethod: Int, CaseIterable {
     case highlightPreview
     case contextMenuForItem
     case contextMenuForItems
+    case didBeginMultipleSelection
     case didDeselect
     case didEndDisplayingCell
     case didEndDisplayingSupplementaryView
@@ -34,12 +36,14 @@ enum CollectionMethod: Int, CaseIterable {
     case previewForDismissingMenu
     case previewForHighlightingMenu
     case selectionFollowsFocus
+    case shouldBeginMultipleSelection
     case shouldDeselect
     case shouldHighlight
     case shouldSelect
     case shouldShowMenu
     case shouldSpringLoad
     case shouldUpdateFocus
+    case targetContentOffset
     case targetIndexPathForMove
     case transitionLayout
     case willDisplayCell
@@ -47,6 +51,7 @@ enum CollectionMethod: Int, CaseIterable {
     case willDisplaySupplementaryView
     case willEndContextMenu
     case willPerformPreviewAction
+    case didEndMultipleSelection
     case preferredFocusedItem
     // UICollectionViewDataSourcePrefetching
     case cancelPrefetching
@@ -69,6 +74,7 @@ extension CollectionMethod: DelegateMethod {
         case .numberOfItems: "collectionView(_:numberOfItemsInSection:)"
         case .viewForSupplementaryElement: "collectionView(_:viewForSupplementaryElementOfKind:at:)"
         case .numberOfSections: "numberOfSections(in:)"
+        case .canEdit: "collectionView(_:canEditItemAt:)"
         case .canFocus: "collectionView(_:canFocusItemAt:)"
         case .canPerformAction: "collectionView(_:canPerformAction:forItemAt:withSender:)"
         case .canPerformPrimaryAction: "collectionView(_:canPerformPrimaryActionForItemAt:)"
@@ -76,6 +82,7 @@ extension CollectionMethod: DelegateMethod {
         case .highlightPreview: "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)"
         case .contextMenuForItem: "collectionView(_:contextMenuConfigurationForItemAt:point:)"
         case .contextMenuForItems: "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
+        case .didBeginMultipleSelection: "collectionView(_:didBeginMultipleSelectionInteractionAt:)"
         case .didDeselect: "collectionView(_:didDeselectItemAt:)"
         case .didEndDisplayingCell: "collectionView(_:didEndDisplaying:forItemAt:)"
         case .didEndDisplayingSupplementaryView:
@@ -89,12 +96,14 @@ extension CollectionMethod: DelegateMethod {
         case .previewForDismissingMenu: "collectionView(_:previewForDismissingContextMenuWithConfiguration:)"
         case .previewForHighlightingMenu: "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)"
         case .selectionFollowsFocus: "collectionView(_:selectionFollowsFocusForItemAt:)"
+        case .shouldBeginMultipleSelection: "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)"
         case .shouldDeselect: "collectionView(_:shouldDeselectItemAt:)"
         case .shouldHighlight: "collectionView(_:shouldHighlightItemAt:)"
         case .shouldSelect: "collectionView(_:shouldSelectItemAt:)"
         case .shouldShowMenu: "collectionView(_:shouldShowMenuForItemAt:)"
         case .shouldSpringLoad: "collectionView(_:shouldSpringLoadItemAt:with:)"
         case .shouldUpdateFocus: "collectionView(_:shouldUpdateFocusIn:)"
+        case .targetContentOffset: "collectionView(_:targetContentOffsetForProposedContentOffset:)"
         case .targetIndexPathForMove:
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
         case .transitionLayout: "collectionView(_:transitionLayoutForOldLayout:newLayout:)"
@@ -103,6 +112,7 @@ extension CollectionMethod: DelegateMethod {
         case .willDisplaySupplementaryView: "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
         case .willEndContextMenu: "collectionView(_:willEndContextMenuInteraction:animator:)"
         case .willPerformPreviewAction: "collectionView(_:willPerformPreviewActionForMenuWith:animator:)"
+        case .didEndMultipleSelection: "collectionViewDidEndMultipleSelectionInteraction(_:)"
         case .preferredFocusedItem: "indexPathForPreferredFocusedView(in:)"
         case .cancelPrefetching: "collectionView(_:cancelPrefetchingForItemsAt:)"
         case .insetForSection: "collectionView(_:layout:insetForSectionAt:)"
@@ -123,6 +133,7 @@ extension CollectionMethod: DelegateMethod {
         case .numberOfItems: "collectionView:numberOfItemsInSection:"
         case .viewForSupplementaryElement: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
         case .numberOfSections: "numberOfSectionsInCollectionView:"
+        case .canEdit: "collectionView:canEditItemAtIndexPath:"
         case .canFocus: "collectionView:canFocusItemAtIndexPath:"
         case .canPerformAction: "collectionView:canPerformAction:forItemAtIndexPath:withSender:"
         case .canPerformPrimaryAction: "collectionView:canPerformPrimaryActionForItemAtIndexPath:"
@@ -130,6 +141,7 @@ extension CollectionMethod: DelegateMethod {
         case .highlightPreview: "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:"
         case .contextMenuForItem: "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
         case .contextMenuForItems: "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"
+        case .didBeginMultipleSelection: "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:"
         case .didDeselect: "collectionView:didDeselectItemAtIndexPath:"
         case .didEndDisplayingCell: "collectionView:didEndDisplayingCell:forItemAtIndexPath:"
         case .didEndDisplayingSupplementaryView:
@@ -143,12 +155,14 @@ extension CollectionMethod: DelegateMethod {
         case .previewForDismissingMenu: "collectionView:previewForDismissingContextMenuWithConfiguration:"
         case .previewForHighlightingMenu: "collectionView:previewForHighlightingContextMenuWithConfiguration:"
         case .selectionFollowsFocus: "collectionView:selectionFollowsFocusForItemAtIndexPath:"
+        case .shouldBeginMultipleSelection: "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:"
         case .shouldDeselect: "collectionView:shouldDeselectItemAtIndexPath:"
         case .shouldHighlight: "collectionView:shouldHighlightItemAtIndexPath:"
         case .shouldSelect: "collectionView:shouldSelectItemAtIndexPath:"
         case .shouldShowMenu: "collectionView:shouldShowMenuForItemAtIndexPath:"
         case .shouldSpringLoad: "collectionView:shouldSpringLoadItemAtIndexPath:withContext:"
         case .shouldUpdateFocus: "collectionView:shouldUpdateFocusInContext:"
+        case .targetContentOffset: "collectionView:targetContentOffsetForProposedContentOffset:"
         case .targetIndexPathForMove:
             "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:"
         case .transitionLayout: "collectionView:transitionLayoutForOldLayout:newLayout:"
@@ -157,6 +171,7 @@ extension CollectionMethod: DelegateMethod {
         case .willDisplaySupplementaryView: "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
         case .willEndContextMenu: "collectionView:willEndContextMenuInteractionWithConfiguration:animator:"
         case .willPerformPreviewAction: "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:"
+        case .didEndMultipleSelection: "collectionViewDidEndMultipleSelectionInteraction:"
         case .preferredFocusedItem: "indexPathForPreferredFocusedViewInCollectionView:"
         case .cancelPrefetching: "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
         case .insetForSection: "collectionView:layout:insetForSectionAtIndex:"
@@ -170,7 +185,7 @@ extension CollectionMethod: DelegateMethod {
 
     var allowsUpdates: Bool {
         switch self {
-        case .canMoveItem, .numberOfItems, .numberOfSections, .insetForSection, .minimumInteritemSpacing,
+        case .canMoveItem, .numberOfItems, .numberOfSections, .canEdit, .insetForSection, .minimumInteritemSpacing,
             .minimumLineSpacing, .referenceSizeForFooter, .referenceSizeForHeader, .sizeForItem:
             false
         default: true
@@ -178,12 +193,12 @@ extension CollectionMethod: DelegateMethod {
     }
 
     var belongsToDataSource: Bool { rawValue < 6 }
-    var isOfControllers: Bool { rawValue < 39 }
+    var isOfControllers: Bool { rawValue < 44 }
     static func isController(_ object: AnyObject) -> Bool { object is UICollectionViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UICollectionViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 39)
+        last: OverridesLast.self, count: 44)
 }
 
 private class OverridesNothing: UICollectionViewController {}

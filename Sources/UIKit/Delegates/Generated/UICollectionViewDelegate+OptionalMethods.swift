@@ -6,6 +6,8 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UICollectionViewDelegate``.
 enum CollectionViewDelegateMethods {
+    static let canEdit = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
+        "collectionView:canEditItemAtIndexPath:", "collectionView(_:canEditItemAt:)", isConforming)
     static let canFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:canFocusItemAtIndexPath:", "collectionView(_:canFocusItemAt:)", isConforming)
     static let canPerformAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewSelectorIndexPathAnyOptionalToBool>(
@@ -26,6 +28,9 @@ enum CollectionViewDelegateMethods {
     static let contextMenuForItems = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathArrayCGPointToContextMenuConfigurationOptional>(
         "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
         "collectionView(_:contextMenuConfigurationForItemsAt:point:)", isConforming)
+    static let didBeginMultipleSelection = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathNotice>(
+        "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:",
+        "collectionView(_:didBeginMultipleSelectionInteractionAt:)", isConforming)
     static let didDeselect = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathNotice>(
         "collectionView:didDeselectItemAtIndexPath:", "collectionView(_:didDeselectItemAt:)", isConforming)
     static let didEndDisplayingCell = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewCellIndexPathNotice>(
@@ -58,6 +63,9 @@ enum CollectionViewDelegateMethods {
     static let selectionFollowsFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:selectionFollowsFocusForItemAtIndexPath:", "collectionView(_:selectionFollowsFocusForItemAt:)",
         isConforming)
+    static let shouldBeginMultipleSelection = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
+        "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
+        "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", isConforming)
     static let shouldDeselect = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:shouldDeselectItemAtIndexPath:", "collectionView(_:shouldDeselectItemAt:)", isConforming)
     static let shouldHighlight = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
@@ -71,6 +79,9 @@ enum CollectionViewDelegateMethods {
         isConforming)
     static let shouldUpdateFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewFocusUpdateContextToBool>(
         "collectionView:shouldUpdateFocusInContext:", "collectionView(_:shouldUpdateFocusIn:)", isConforming)
+    static let targetContentOffset = OptionalMethod<any UICollectionViewDelegate, CollectionViewCGPointToCGPoint>(
+        "collectionView:targetContentOffsetForProposedContentOffset:",
+        "collectionView(_:targetContentOffsetForProposedContentOffset:)", isConforming)
     static let targetIndexPathForMove = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathIndexPathIndexPathToIndexPath>(
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
         "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
@@ -92,17 +103,21 @@ enum CollectionViewDelegateMethods {
     static let willPerformPreviewAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationContextMenuInteractionCommitAnimatingNotice>(
         "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:",
         "collectionView(_:willPerformPreviewActionForMenuWith:animator:)", isConforming)
+    static let didEndMultipleSelection = OptionalMethod<any UICollectionViewDelegate, CollectionViewNotice>(
+        "collectionViewDidEndMultipleSelectionInteraction:", "collectionViewDidEndMultipleSelectionInteraction(_:)",
+        isConforming)
     static let preferredFocusedItem = OptionalMethod<any UICollectionViewDelegate, CollectionViewToIndexPathOptional>(
         "indexPathForPreferredFocusedViewInCollectionView:", "indexPathForPreferredFocusedView(in:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        canFocus, canPerformAction, canPerformPrimaryAction, dismissalPreview, highlightPreview, contextMenuForItem,
-        contextMenuForItems, didDeselect, didEndDisplayingCell, didEndDisplayingSupplementaryView, didHighlight,
-        didSelect, didUnhighlight, didUpdateFocus, performAction, performPrimaryAction, previewForDismissingMenu,
-        previewForHighlightingMenu, selectionFollowsFocus, shouldDeselect, shouldHighlight, shouldSelect,
-        shouldShowMenu, shouldSpringLoad, shouldUpdateFocus, targetIndexPathForMove, transitionLayout, willDisplayCell,
+        canEdit, canFocus, canPerformAction, canPerformPrimaryAction, dismissalPreview, highlightPreview,
+        contextMenuForItem, contextMenuForItems, didBeginMultipleSelection, didDeselect, didEndDisplayingCell,
+        didEndDisplayingSupplementaryView, didHighlight, didSelect, didUnhighlight, didUpdateFocus, performAction,
+        performPrimaryAction, previewForDismissingMenu, previewForHighlightingMenu, selectionFollowsFocus,
+        shouldBeginMultipleSelection, shouldDeselect, shouldHighlight, shouldSelect, shouldShowMenu, shouldSpringLoad,
+        shouldUpdateFocus, targetContentOffset, targetIndexPathForMove, transitionLayout, willDisplayCell,
         willDisplayContextMenu, willDisplaySupplementaryView, willEndContextMenu, willPerformPreviewAction,
-        preferredFocusedItem,
+        didEndMultipleSelection, preferredFocusedItem,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UICollectionViewDelegate.Type }
@@ -172,6 +187,11 @@ enum CollectionViewDelegateMethods {
         let call: Function
     }
 
+    struct CollectionViewCGPointToCGPoint: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, CGPoint) -> CGPoint
+        let call: Function
+    }
+
     struct CollectionViewIndexPathIndexPathIndexPathToIndexPath: DeclaredMethods.Call {
         typealias Function = (UICollectionView, IndexPath, IndexPath, IndexPath) -> IndexPath
         let call: Function
@@ -192,6 +212,11 @@ enum CollectionViewDelegateMethods {
         let call: Function
     }
 
+    struct CollectionViewNotice: DeclaredMethods.Call {
+        typealias Function = (UICollectionView) -> Void
+        let call: Function
+    }
+
     struct CollectionViewToIndexPathOptional: DeclaredMethods.Call {
         typealias Function = (UICollectionView) -> IndexPath?
         let call: Function
@@ -201,6 +226,14 @@ enum CollectionViewDelegateMethods {
 // Each finds out who implements the method in the object's place (``OptionalMethod``), and else does what UIKit
 // does without the method.
 extension UICollectionViewDelegate {
+    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        CollectionViewDelegateMethods.canEdit.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, canEditItemAt: indexPath) }
+        ) ?? true
+    }
+
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         CollectionViewDelegateMethods.canFocus.answer(
             for: self,
@@ -229,7 +262,7 @@ extension UICollectionViewDelegate {
             for: self,
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
-        ) ?? true
+        ) ?? !collectionView.isEditing
     }
 
     public func collectionView(
@@ -282,6 +315,16 @@ extension UICollectionViewDelegate {
                 $0.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
             }
         ) ?? nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        CollectionViewDelegateMethods.didBeginMultipleSelection.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+        )
     }
 
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -410,6 +453,16 @@ extension UICollectionViewDelegate {
         ) ?? true
     }
 
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        CollectionViewDelegateMethods.shouldBeginMultipleSelection.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+        ) ?? false
+    }
+
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         CollectionViewDelegateMethods.shouldDeselect.answer(
             for: self,
@@ -463,6 +516,18 @@ extension UICollectionViewDelegate {
             declared: { $0.call(collectionView, context) },
             forwarded: { $0.collectionView(collectionView, shouldUpdateFocusIn: context) }
         ) ?? true
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        CollectionViewDelegateMethods.targetContentOffset.answer(
+            for: self,
+            declared: { $0.call(collectionView, proposedContentOffset) },
+            forwarded: {
+                $0.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+            }
+        ) ?? proposedContentOffset
     }
 
     public func collectionView(
@@ -557,6 +622,14 @@ extension UICollectionViewDelegate {
                     collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator
                 )
             }
+        )
+    }
+
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        CollectionViewDelegateMethods.didEndMultipleSelection.answer(
+            for: self,
+            declared: { $0.call(collectionView) },
+            forwarded: { $0.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
         )
     }
 

@@ -361,6 +361,11 @@ class NoMethod: NSObject,
 
     // UICollectionViewDelegate
 
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        called.append("collectionView:canEditItemAtIndexPath:")
+        return sample()
+    }
+
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         called.append("collectionView:canFocusItemAtIndexPath:")
         return sample()
@@ -409,6 +414,12 @@ class NoMethod: NSObject,
     ) -> UIContextMenuConfiguration? {
         called.append("collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:")
         return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        called.append("collectionView:didBeginMultipleSelectionInteractionAtIndexPath:")
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -481,6 +492,13 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        called.append("collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:")
+        return sample()
+    }
+
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         called.append("collectionView:shouldDeselectItemAtIndexPath:")
         return sample()
@@ -513,6 +531,13 @@ class NoMethod: NSObject,
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool {
         called.append("collectionView:shouldUpdateFocusInContext:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        called.append("collectionView:targetContentOffsetForProposedContentOffset:")
         return sample()
     }
 
@@ -566,6 +591,10 @@ class NoMethod: NSObject,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         called.append("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:")
+    }
+
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        called.append("collectionViewDidEndMultipleSelectionInteraction:")
     }
 
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
@@ -2348,6 +2377,11 @@ extension MethodCall {
                 sample() as UICollectionView, cancelPrefetchingForItemsAt: sample() as [IndexPath]
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:canEditItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, canEditItemAt: sample() as IndexPath
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:canFocusItemAtIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, canFocusItemAt: sample() as IndexPath
@@ -2386,6 +2420,11 @@ extension MethodCall {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, contextMenuConfigurationForItemsAt: sample() as [IndexPath],
                 point: sample() as CGPoint
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, didBeginMultipleSelectionInteractionAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:didDeselectItemAtIndexPath:") {
@@ -2454,6 +2493,11 @@ extension MethodCall {
                 sample() as UICollectionView, selectionFollowsFocusForItemAt: sample() as IndexPath
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, shouldBeginMultipleSelectionInteractionAt: sample() as IndexPath
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldDeselectItemAtIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldDeselectItemAt: sample() as IndexPath
@@ -2483,6 +2527,11 @@ extension MethodCall {
         MethodCall("UICollectionViewDelegate", "collectionView:shouldUpdateFocusInContext:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldUpdateFocusIn: sample() as UICollectionViewFocusUpdateContext
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:targetContentOffsetForProposedContentOffset:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, targetContentOffsetForProposedContentOffset: sample() as CGPoint
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:") {
@@ -2526,6 +2575,11 @@ extension MethodCall {
                 sample() as UICollectionView,
                 willPerformPreviewActionForMenuWith: sample() as UIContextMenuConfiguration,
                 animator: sample() as any UIContextMenuInteractionCommitAnimating
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionViewDidEndMultipleSelectionInteraction:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionViewDidEndMultipleSelectionInteraction(
+                sample() as UICollectionView
             )
         },
         MethodCall("UICollectionViewDelegate", "indexPathForPreferredFocusedViewInCollectionView:") {
