@@ -344,11 +344,15 @@ open class UICollectionView: UIScrollView {
     /// Lets the item move back.
     open func cancelInteractiveMovement() { madeMovement?.cancel() }
 
-    /// Whether the accessories for editing are shown in the cells of lists. The default is false.
+    /// Whether the accessories for editing are shown in the cells of lists. The default is false. In editing mode the
+    /// two `…DuringEditing` properties determine whether items can be selected. Items stay selected when it begins or
+    /// ends, as far as the mode allows (unverified).
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
             rowActions?.closeAndEndEditing()
+            touchSelection.cancel()
+            selection.modeDidChange()
             showEditing()
         }
     }
@@ -364,6 +368,12 @@ open class UICollectionView: UIScrollView {
     // MARK: Selection
 
     open var allowsSelection = true
+    /// The default is false.
+    open var allowsSelectionDuringEditing = false
+    /// The default is false. True also lets single items be selected in editing mode.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { selection.modeDidChange() }
+    }
     /// Setting it to false keeps only the item selected last.
     open var allowsMultipleSelection = false {
         didSet { selection.modeDidChange() }
@@ -375,7 +385,7 @@ open class UICollectionView: UIScrollView {
     /// Selects an item without calling the delegate. Nil deselects all. Without a position nothing scrolls.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else { return selection.deselectAll(animated: animated) }
-        guard allowsSelection else { return }
+        guard allowsSelection || selectionHost.allowsSelection else { return }
         contents.loadIfNeeded()
         let item = RowIndex(indexPath)
         if contents.counts.contains(item) { selection.select(item, animated: animated) }
@@ -387,11 +397,26 @@ open class UICollectionView: UIScrollView {
         selection.deselect(RowIndex(indexPath), animated: animated)
     }
 
+    /// The interaction that shows the context menus of items; nil if the delegate is known to implement neither
+    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)` nor the method for one item.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        installItemMenus()
+        return itemMenus?.interaction
+    }
+
+    override func willOfferTouch() {
+        installItemMenus()
+        guard multipleSelection == nil, calls.implements(.shouldBeginMultipleSelection) != false else { return }
+        multipleSelection = MultipleSelection(host: CollectionMultipleSelectionHost(view: self))
+    }
+
     // MARK: Keyboard focus
 
     /// Whether items can have the focus of a keyboard, if the delegate does not decide it for an item. The default is
     /// true.
     open var allowsFocus = true
+    /// Whether ``allowsFocus`` also holds in editing mode. The default, true, is unverified.
+    open var allowsFocusDuringEditing = true
     /// Whether an item is selected when it gets the focus. The default, false, is unverified.
     open var selectionFollowsFocus = false
     /// Whether the item that had the focus last gets it when the collection view does. The default is false.
@@ -434,19 +459,13 @@ open class UICollectionView: UIScrollView {
     open override var frame: CGRect {
         get { super.frame }
         set {
-            if newValue.size != super.bounds.size {
-                display.boundsWillChange(to: CGRect(origin: super.bounds.origin, size: newValue.size))
-            }
-            super.frame = newValue
+            change(to: CGRect(origin: super.bounds.origin, size: newValue.size)) { super.frame = newValue }
         }
     }
 
     open override var bounds: CGRect {
         get { super.bounds }
-        set {
-            if newValue != super.bounds { display.boundsWillChange(to: newValue) }
-            super.bounds = newValue
-        }
+        set { change(to: newValue) { super.bounds = newValue } }
     }
 
     open override func adjustedContentInsetDidChange() {
@@ -495,6 +514,10 @@ open class UICollectionView: UIScrollView {
         if window == nil { rowActions?.listWillReload() }
     }
 
+    override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        calls.pass { places.restingOffset(proposed, velocity: velocity) }
+    }
+
     override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
         rowActions?.contentDidMove()
@@ -535,6 +558,10 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var selectionHost = CollectionSelectionHost(view: self)
     private(set) lazy var selection = ListSelection(host: selectionHost)
     private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
+    /// Created before the first touch, for a delegate that may allow it.
+    private var multipleSelection: MultipleSelection?
+    /// Created by ``installItemMenus()``.
+    var itemMenus: ListMenus?
     /// Created by ``keyboardOnDemand``.
     var keyboard: CollectionKeyboard?
 
@@ -595,6 +622,8 @@ open class UICollectionView: UIScrollView {
         return made
     }
 
+    /// What the animation of the elements that begins follows.
+    var elementsChange = ElementsChange.update
     private var currentLayout: UICollectionViewLayout
     /// Set during an interactive transition.
     var layoutTransition: LayoutTransition?

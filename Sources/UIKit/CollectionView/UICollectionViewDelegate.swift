@@ -18,9 +18,30 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    /// The default is true, except in editing mode.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+
+    // MARK: Editing
+
+    /// Returns whether a cell is shown as edited in editing mode. Called when the cell is requested and when editing
+    /// begins. The default is true.
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+
+    // MARK: Selection of several items with two fingers
+
+    /// Returns whether a pan of two fingers may select several items. Called with the item where the pan begins, unless
+    /// the content scrolls on both axes. The default is false.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// Called when the interaction begins, before the first item is selected. By then the collection view allows
+    /// multiple selection, or it is in editing mode if it allows that only there.
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// Called when the fingers have left the screen. The mode is not changed back.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
     // MARK: Keyboard focus
 
@@ -39,6 +60,56 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Returns the item that gets the focus when the collection view does; nil, the default, for the item that was
     /// touched or selected last, or the first one on screen.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+    // MARK: The context menu of items
+
+    /// Called for a long press and for a click with the secondary button, also between the items.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: the item of the press; all selected items if it is one of several; empty between the items.
+    ///   - point: the location of the press in the collection view's coordinates.
+    /// - Returns: nil for no menu.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// Returns the view that is lifted while the menu is open; nil, the default, for the item's cell. Of several items
+    /// only the one of the press is lifted.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+    /// Returns the view, and the position, to which the preview goes back when the menu closes; nil, the default, for
+    /// the item's cell.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+    /// Deprecated in iOS 16, as the two previews below. Not called if the delegate implements one of the three methods
+    /// that replace them.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration:
+            UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Called when the preview of a controller was tapped.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
 
     // MARK: The edit menu of a cell
 
@@ -83,6 +154,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
+
+    /// Returns the content offset after an update or a change of the layout, before the layout is asked for it too
+    /// (unverified). The default is the proposed one.
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint
 
     // MARK: Moving items
 

@@ -429,6 +429,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// The axes on which the content moves; a table moves vertically only.
     var scrollableAxes: ScrollAxes { .both }
 
+    /// Returns where the content comes to rest after a drag. Collection views ask their layout.
+    ///
+    /// - Parameter velocity: in points per millisecond.
+    func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     /// Called when the offset has changed and the view is marked for layout, before the delegate is notified.
     func contentOffsetDidChange() {}
 

@@ -512,7 +512,7 @@ open class UITableView: UIScrollView {
     override func willOfferTouch() {
         installRowMenus()
         guard multipleSelection == nil, !calls.isAbsent(.shouldBeginMultipleSelection) else { return }
-        multipleSelection = MultipleSelection(table: self)
+        multipleSelection = MultipleSelection(host: TableMultipleSelectionHost(table: self))
     }
 
     // MARK: Keyboard focus
@@ -725,7 +725,7 @@ open class UITableView: UIScrollView {
     /// The cells of a static table; nil for every other.
     var staticRows: StaticRows?
     /// Created by ``installRowMenus()``.
-    var rowMenus: RowMenus?
+    var rowMenus: ListMenus?
     private(set) lazy var scrollTargeting: ScrollTargeting = ScrollTargeting(
         // Sound: as above.
         table: self, layOut: { [unowned(unsafe) self] in layout.pass() })

@@ -295,6 +295,13 @@ extension CollectionTrial: UICollectionViewDataSource, UICollectionViewDelegateF
         return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
     }
 
+    func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        called(.updatePlaces)
+        return proposedContentOffset
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) { called(.didScroll) }
 }
 
@@ -348,4 +355,24 @@ final class TrialLayout: UICollectionViewFlowLayout {
     }
 
     override func finalizeCollectionViewUpdates() { trial?.called(.finalize) }
+
+    override func prepareForTransition(to newLayout: UICollectionViewLayout) { trial?.called(.finalize) }
+
+    override func prepareForTransition(from oldLayout: UICollectionViewLayout) { trial?.called(.finalize) }
+
+    override func finalizeLayoutTransition() { trial?.called(.finalize) }
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        trial?.called(.updatePlaces)
+        return proposedContentOffset
+    }
+
+    override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+        trial?.called(.updatePlaces)
+        return [IndexPath(item: 0, section: 0)]
+    }
+
+    override func prepare(forAnimatedBoundsChange oldBounds: CGRect) { trial?.called(.updatePlaces) }
+
+    override func finalizeAnimatedBoundsChange() { trial?.called(.finalize) }
 }

@@ -17,6 +17,12 @@ extension CollectionCalls {
         askDelegate(.transitionLayout) { $0.collectionView($1, transitionLayoutForOldLayout: old, newLayout: new) }
     }
 
+    func targetContentOffset(_ proposed: CGPoint) -> CGPoint? {
+        askDelegate(.targetContentOffset) {
+            $0.collectionView($1, targetContentOffsetForProposedContentOffset: proposed)
+        }
+    }
+
     func canPerformPrimaryAction(at indexPath: IndexPath) -> Bool? {
         askDelegate(.canPerformPrimaryAction) { $0.collectionView($1, canPerformPrimaryActionForItemAt: indexPath) }
     }

@@ -351,6 +351,20 @@ final class CollectionDisplay {
         }
     }
 
+    /// The elements that the layout has added in the update that is shown now.
+    private(set) var insertedByLayout: Set<ElementKey> = []
+
+    /// Has the views leave that the layout removes. Called after ``follow(_:)``.
+    func replace(_ elements: ReplacedElements, map: IndexMap) {
+        insertedByLayout = elements.inserted
+        for key in elements.deleted {
+            if let present = key.after(map) { shown.leave(present, hasElement: false, as: key) }
+        }
+    }
+
+    /// Called when the animation of an update has begun.
+    func forgetReplaced() { insertedByLayout = [] }
+
     // MARK: Bounds
 
     /// Invalidates the layout if it asks for that. Called before the bounds change.

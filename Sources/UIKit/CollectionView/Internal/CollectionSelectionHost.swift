@@ -14,9 +14,15 @@ final class CollectionSelectionHost: TouchSelectionHost {
 
     var view: UIScrollView { collectionView }
 
-    var allowsSelection: Bool { collectionView.allowsSelection }
+    var allowsSelection: Bool {
+        guard collectionView.isEditing else { return collectionView.allowsSelection }
+        return collectionView.allowsSelectionDuringEditing || collectionView.allowsMultipleSelectionDuringEditing
+    }
 
-    var allowsMultipleSelection: Bool { collectionView.allowsMultipleSelection }
+    var allowsMultipleSelection: Bool {
+        collectionView.isEditing
+            ? collectionView.allowsMultipleSelectionDuringEditing : collectionView.allowsMultipleSelection
+    }
 
     // MARK: Cells
 
@@ -88,7 +94,7 @@ final class CollectionSelectionHost: TouchSelectionHost {
 
     func performPrimaryAction(at item: RowIndex) {
         let path = item.indexPath
-        if calls.canPerformPrimaryAction(at: path) ?? true { calls.performPrimaryAction(at: path) }
+        if calls.canPerformPrimaryAction(at: path) ?? !collectionView.isEditing { calls.performPrimaryAction(at: path) }
     }
 
     /// Does nothing: collection views post no notification.

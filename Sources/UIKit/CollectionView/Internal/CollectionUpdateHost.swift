@@ -52,6 +52,7 @@ final class CollectionUpdateHost: ListHost {
         view.contents.load()
         view.selection.forgetMissing()
         view.keyboard?.focus.listWasReloaded()
+        view.itemMenus?.listWasReloaded()
         view.places.invalidate(everything: true)
     }
 
@@ -92,15 +93,23 @@ final class CollectionUpdateHost: ListHost {
         view.keyboard?.focus.remap(plan.map)
         view.collectionViewLayout.elementsWillFollow(plan.map)
         view.openingsIfMade?.remap(plan.map)
+        view.itemMenus?.remap(plan.map)
         view.dragging?.remap(plan.map, isOwnMove: view.madeMovement?.isShowing ?? false)
         view.orthogonal?.follow(plan.map)
         display.follow(plan)
         view.places.invalidate(everything: false)
         view.touchSelection.remap(plan.map)
+        view.elementsChange = .update
+        if hasLaidOut, view.madeMovement?.isShowing != true { view.places.asksForOffset = true }
         guard animated else { return }
         let layout = view.collectionViewLayout
+        let number = view.updates.generation
         layout.prepareIfNeeded()
         layout.prepare(forCollectionViewUpdates: updateItems(of: plan.changes))
+        let replaced = ReplacedElements(by: layout, in: view)
+        // The layout is client code, which may update the view.
+        guard view.updates.generation == number, !view.updates.needsReload else { return }
+        display.replace(replaced, map: plan.map)
     }
 
     func layOut(animated: Bool) {
@@ -116,8 +125,10 @@ final class CollectionUpdateHost: ListHost {
 
     func animate(_ plan: UpdatePlan, from scene: ElementScene, number: Int, completion: @escaping (Bool) -> Void) {
         let view = view
+        let change = view.elementsChange
         display.leaveAnimated(number)
         let movements = ElementTransition(view, before: scene, map: plan.map, number: number).movements
+        display.forgetReplaced()
         // Layout and cells are client code: if they change what is shown, the movements are out of date.
         func run(_ place: (ElementMovement) -> Void) {
             for movement in movements {
@@ -130,7 +141,7 @@ final class CollectionUpdateHost: ListHost {
             withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
         ) {
             run { $0.end() }
-            view.collectionViewLayout.finalizeCollectionViewUpdates()
+            change.finalize(view)
         } completion: {
             completion($0)
         }

@@ -18,6 +18,8 @@ final class ElementPlaces {
     /// Whether the content has the size that the layout prepared.
     private var isSized = false
     private var offsetAdjustment = CGPoint.zero
+    /// Whether the delegate and the layout are asked for the content offset when the layout has been prepared.
+    var asksForOffset = false
     /// The content's width, if it is mirrored.
     private var mirroredWidth: CGFloat?
 
@@ -47,6 +49,30 @@ final class ElementPlaces {
         let adjustment = offsetAdjustment
         offsetAdjustment = .zero
         if adjustment != .zero { view.shiftContentOffset(by: adjustment) }
+        if asksForOffset { takeTargetOffset() }
+    }
+
+    /// Asks the delegate and the layout for the content offset after an update or a change of the layout.
+    private func takeTargetOffset() {
+        asksForOffset = false
+        let proposed = view.contentOffset
+        let layout = layout
+        let chosen = view.calls.targetContentOffset(proposed) ?? proposed
+        // The delegate may have changed the layout.
+        guard layout === self.layout else { return }
+        let target = mirrored(layout.targetContentOffset(forProposedContentOffset: mirrored(chosen)))
+        let present = view.contentOffset
+        if target != proposed, target != present {
+            view.shiftContentOffset(by: CGPoint(x: target.x - present.x, y: target.y - present.y))
+        }
+    }
+
+    /// Asks the layout where the content comes to rest after a drag.
+    func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        let speed = mirrors ? CGPoint(x: -velocity.x, y: velocity.y) : velocity
+        return mirrored(
+            layout.targetContentOffset(
+                forProposedContentOffset: mirrored(proposed), withScrollingVelocity: speed))
     }
 
     /// Tells the layout that the counts, or everything, changed.
@@ -62,6 +88,11 @@ final class ElementPlaces {
         isSized = false
         offsetAdjustment.x += context.contentOffsetAdjustment.x
         offsetAdjustment.y += context.contentOffsetAdjustment.y
+        let growth = context.contentSizeAdjustment
+        if growth != .zero {
+            view.contentSize = CGSize(
+                width: view.contentSize.width + growth.width, height: view.contentSize.height + growth.height)
+        }
         view.setNeedsLayout()
     }
 
@@ -223,6 +254,11 @@ final class ElementPlaces {
     func mirrored(_ rect: CGRect) -> CGRect {
         guard mirrors else { return rect }
         return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// Converts a content offset between the coordinates of the view and those of the layout.
+    private func mirrored(_ offset: CGPoint) -> CGPoint {
+        mirrored(CGRect(origin: offset, size: view.bounds.size)).origin
     }
 
     private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {

@@ -12,6 +12,8 @@ final class ElementProvider {
     private typealias Provider = ReuseProvider<ElementKey, UICollectionReusableView>
 
     private let provider = Provider()
+    /// The kinds for which a class or nib was registered.
+    private(set) var supplementaryKinds: Set<String> = []
 
     init(calls: CollectionCalls, places: ElementPlaces) {
         self.calls = calls
@@ -39,6 +41,7 @@ final class ElementProvider {
     private func register(
         _ registration: ReuseRegistration<UICollectionReusableView>?, _ kind: String?, _ identifier: String
     ) {
+        if let kind { supplementaryKinds.insert(kind) }
         provider.register(registration.map { source($0) }, as: name(kind, identifier))
     }
 

@@ -69,7 +69,10 @@ struct ElementTransition {
 
     private mutating func arrive(_ element: UICollectionReusableView, _ key: ElementKey) {
         guard let to = element.placedWith else { return }
-        let origin = before.placesOfViews[ObjectIdentifier(element)] ?? key.before(map).flatMap { before.places[$0] }
+        let isNew = view.display.insertedByLayout.contains(key)
+        let origin =
+            before.placesOfViews[ObjectIdentifier(element)]
+            ?? (isNew ? nil : key.before(map).flatMap { before.places[$0] })
         guard let origin else { return add(element, from: initial(key) ?? faded(to, by: .zero), to: to) }
         let from = moved(origin, by: shift)
         if !reducesMotion, !from.isEqual(to) { add(element, from: from, to: to) }
@@ -112,17 +115,26 @@ struct ElementTransition {
     private func initial(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let layout = view.collectionViewLayout
         guard !reducesMotion else { return nil }
-        return key.category == .cell
-            ? layout.initialLayoutAttributesForAppearingItem(at: view.places.layoutKey(key).indexPath)
-            : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind ?? "", at: key.indexPath)
+        return switch key.category {
+        case .cell:
+            layout.initialLayoutAttributesForAppearingItem(at: view.places.layoutKey(key).indexPath)
+        case .supplementaryView:
+            layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView:
+            layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind ?? "", at: key.indexPath)
+        }
     }
 
     private func final(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let layout = view.collectionViewLayout
         guard !reducesMotion else { return nil }
-        return key.category == .cell
-            ? layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
-            : layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind ?? "", at: key.indexPath)
+        return switch key.category {
+        case .cell: layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+        case .supplementaryView:
+            layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: key.kind ?? "", at: key.indexPath)
+        case .decorationView:
+            layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind ?? "", at: key.indexPath)
+        }
     }
 
     private func moved(_ place: UICollectionViewLayoutAttributes, by distance: CGPoint)

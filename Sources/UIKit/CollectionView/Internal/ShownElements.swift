@@ -48,10 +48,12 @@ struct ShownElements {
     }
 
     /// Removes an element's view from the screen; it is kept in ``leaving``.
-    mutating func leave(_ key: ElementKey, hasElement: Bool) {
+    ///
+    /// - Parameter name: the key for which the delegate is notified; nil for the same.
+    mutating func leave(_ key: ElementKey, hasElement: Bool, as name: ElementKey? = nil) {
         guard let view = live.removeValue(forKey: key) else { return }
         keys[ObjectIdentifier(view)] = nil
-        leaving.append(Leaving(view: view, key: key, hasElement: hasElement))
+        leaving.append(Leaving(view: view, key: name ?? key, hasElement: hasElement))
     }
 
     mutating func leaveAll() {

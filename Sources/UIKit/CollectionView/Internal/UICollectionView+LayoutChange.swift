@@ -11,15 +11,22 @@ extension UICollectionView {
         for element in elements { element.willTransition(from: old, to: layout) }
         // The elements are client code, which may have begun or ended a transition.
         var interrupted: LayoutTransition?
-        updates.rearrange(animated: animated) {
+        let exchange = LayoutExchange(from: old, to: layout)
+        let isShown = display.hasLaidOut
+        if isShown { old.prepareForTransition(to: layout) }
+        rearrange(for: .layout(exchange), animated: animated) {
             interrupted = layoutTransition
             layoutTransition = nil
             exchangeLayout(layout)
             layout.invalidateLayout()
+            guard isShown, layout === collectionViewLayout else { return }
+            places.asksForOffset = true
+            layout.prepareForTransition(from: old)
         } completion: { finished in
             for element in elements { element.didTransition(from: old, to: layout) }
             completion?(finished)
         }
+        if isShown { exchange.finalize() }
         interrupted?.interrupt()
     }
 }

@@ -94,6 +94,24 @@ open class UICollectionViewLayout: NSObject {
 
     open var collectionViewContentSize: CGSize { .zero }
 
+    // MARK: Content offset
+
+    /// Called when a drag ends, before the delegate is told of it. Returns where the content comes to rest. The default
+    /// is the proposed offset, where it would come to rest by itself.
+    ///
+    /// - Parameter velocity: in points per millisecond, as for the delegate.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+        proposedContentOffset
+    }
+
+    /// Called in an update and after a change of the layout, when the layout has been prepared. Returns the content
+    /// offset after it; the default is the proposed one, which the delegate may have chosen.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+
     // MARK: Reading direction
 
     /// The reading direction that the layout was written for. The default is left to right.
@@ -122,6 +140,23 @@ open class UICollectionViewLayout: NSObject {
     /// Called at the beginning of the animation, inside its block.
     open func finalizeCollectionViewUpdates() {}
 
+    /// Called when the size of the collection view has changed in an animation block, when the layout has been prepared for
+    /// it.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    /// Called at the beginning of the animation, inside its block.
+    open func finalizeAnimatedBoundsChange() {}
+
+    /// Called on the layout of a collection view that gets another one, while both the collection view and its views
+    /// have this layout.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// Called on the new layout of a collection view, before it is prepared.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// Called on both layouts after a change, first on the old one; in an animated change inside the animation block.
+    open func finalizeLayoutTransition() {}
+
     /// Returns the initial attributes of an appearing item's cell; nil means its final place with alpha 0. The path is
     /// the one after the update.
     open func initialLayoutAttributesForAppearingItem(
@@ -149,6 +184,31 @@ open class UICollectionViewLayout: NSObject {
     ) -> UICollectionViewLayoutAttributes? {
         nil
     }
+
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
+
+    /// Returns the supplementary views that the layout removes in an update, by their paths before it. Their views
+    /// disappear, also if the layout has elements with these paths afterwards. Called after
+    /// ``prepare(forCollectionViewUpdates:)`` for each kind that is known.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Returns the supplementary views that the layout adds in an update, by their paths after it. Their views appear
+    /// with initial attributes, also if the layout had elements with these paths before.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Internal
 

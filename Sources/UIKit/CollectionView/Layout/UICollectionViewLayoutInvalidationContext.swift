@@ -13,11 +13,30 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// A distance that is added to the content offset.
     open var contentOffsetAdjustment = CGPoint.zero
 
+    /// A size that is added to the content size at once, until the layout is prepared and gives its own.
+    open var contentSizeAdjustment = CGSize.zero
+
     /// The items whose attributes are out of date; nil if none were named.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+
+    /// The supplementary views whose attributes are out of date, by their kinds; nil if none were named.
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+            .merging([elementKind: indexPaths], uniquingKeysWith: +)
+    }
+
+    /// The decoration views whose attributes are out of date, by their kinds; nil if none were named.
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+            .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
 
     // MARK: Compositional layouts

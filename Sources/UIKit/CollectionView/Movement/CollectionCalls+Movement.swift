@@ -4,8 +4,8 @@ extension CollectionCalls {
 
     /// Shows in a cell what the collection view and the data source know of its item, before the data source sets it up.
     func prepare(_ cell: UICollectionViewCell, for indexPath: IndexPath) {
-        cell.isEditingInList = view.isEditing
         if let outlines = view.dataSource as? any OutlineDataSource { cell.show(outlines.outlineState(at: indexPath)) }
+        cell.isEditingInList = isEdited(indexPath)
     }
 
     /// Whether the user may move an item: the data source implements `collectionView(_:moveItemAt:to:)` and does not

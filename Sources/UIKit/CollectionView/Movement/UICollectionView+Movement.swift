@@ -9,7 +9,12 @@ extension UICollectionView {
 
     /// Shows editing in the cells on screen.
     func showEditing() {
-        for element in display.shown.live.values { (element as? UICollectionViewCell)?.isEditingInList = isEditing }
+        calls.pass {
+            for key in display.shown.keys(.cell) {
+                guard let cell = display.shown.live[key] as? UICollectionViewCell else { continue }
+                cell.isEditingInList = calls.isEdited(calls.dataPath(of: key.indexPath))
+            }
+        }
         setNeedsLayout()
     }
 }

@@ -15,9 +15,15 @@ enum CollectionMethod: Int, CaseIterable {
     case viewForSupplementaryElement
     case numberOfSections
     // UICollectionViewDelegate
+    case canEdit
     case canFocus
     case canPerformAction
     case canPerformPrimaryAction
+    case dismissalPreview
+    case highlightPreview
+    case contextMenuForItem
+    case contextMenuForItems
+    case didBeginMultipleSelection
     case didDeselect
     case didEndDisplayingCell
     case didEndDisplayingSupplementaryView
@@ -27,17 +33,25 @@ enum CollectionMethod: Int, CaseIterable {
     case didUpdateFocus
     case performAction
     case performPrimaryAction
+    case previewForDismissingMenu
+    case previewForHighlightingMenu
     case selectionFollowsFocus
+    case shouldBeginMultipleSelection
     case shouldDeselect
     case shouldHighlight
     case shouldSelect
     case shouldShowMenu
     case shouldSpringLoad
     case shouldUpdateFocus
+    case targetContentOffset
     case targetIndexPathForMove
     case transitionLayout
     case willDisplayCell
+    case willDisplayContextMenu
     case willDisplaySupplementaryView
+    case willEndContextMenu
+    case willPerformPreviewAction
+    case didEndMultipleSelection
     case preferredFocusedItem
     // UICollectionViewDataSourcePrefetching
     case cancelPrefetching
@@ -60,9 +74,15 @@ extension CollectionMethod: DelegateMethod {
         case .numberOfItems: "collectionView(_:numberOfItemsInSection:)"
         case .viewForSupplementaryElement: "collectionView(_:viewForSupplementaryElementOfKind:at:)"
         case .numberOfSections: "numberOfSections(in:)"
+        case .canEdit: "collectionView(_:canEditItemAt:)"
         case .canFocus: "collectionView(_:canFocusItemAt:)"
         case .canPerformAction: "collectionView(_:canPerformAction:forItemAt:withSender:)"
         case .canPerformPrimaryAction: "collectionView(_:canPerformPrimaryActionForItemAt:)"
+        case .dismissalPreview: "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)"
+        case .highlightPreview: "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)"
+        case .contextMenuForItem: "collectionView(_:contextMenuConfigurationForItemAt:point:)"
+        case .contextMenuForItems: "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
+        case .didBeginMultipleSelection: "collectionView(_:didBeginMultipleSelectionInteractionAt:)"
         case .didDeselect: "collectionView(_:didDeselectItemAt:)"
         case .didEndDisplayingCell: "collectionView(_:didEndDisplaying:forItemAt:)"
         case .didEndDisplayingSupplementaryView:
@@ -73,18 +93,26 @@ extension CollectionMethod: DelegateMethod {
         case .didUpdateFocus: "collectionView(_:didUpdateFocusIn:with:)"
         case .performAction: "collectionView(_:performAction:forItemAt:withSender:)"
         case .performPrimaryAction: "collectionView(_:performPrimaryActionForItemAt:)"
+        case .previewForDismissingMenu: "collectionView(_:previewForDismissingContextMenuWithConfiguration:)"
+        case .previewForHighlightingMenu: "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)"
         case .selectionFollowsFocus: "collectionView(_:selectionFollowsFocusForItemAt:)"
+        case .shouldBeginMultipleSelection: "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)"
         case .shouldDeselect: "collectionView(_:shouldDeselectItemAt:)"
         case .shouldHighlight: "collectionView(_:shouldHighlightItemAt:)"
         case .shouldSelect: "collectionView(_:shouldSelectItemAt:)"
         case .shouldShowMenu: "collectionView(_:shouldShowMenuForItemAt:)"
         case .shouldSpringLoad: "collectionView(_:shouldSpringLoadItemAt:with:)"
         case .shouldUpdateFocus: "collectionView(_:shouldUpdateFocusIn:)"
+        case .targetContentOffset: "collectionView(_:targetContentOffsetForProposedContentOffset:)"
         case .targetIndexPathForMove:
             "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
         case .transitionLayout: "collectionView(_:transitionLayoutForOldLayout:newLayout:)"
         case .willDisplayCell: "collectionView(_:willDisplay:forItemAt:)"
+        case .willDisplayContextMenu: "collectionView(_:willDisplayContextMenu:animator:)"
         case .willDisplaySupplementaryView: "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"
+        case .willEndContextMenu: "collectionView(_:willEndContextMenuInteraction:animator:)"
+        case .willPerformPreviewAction: "collectionView(_:willPerformPreviewActionForMenuWith:animator:)"
+        case .didEndMultipleSelection: "collectionViewDidEndMultipleSelectionInteraction(_:)"
         case .preferredFocusedItem: "indexPathForPreferredFocusedView(in:)"
         case .cancelPrefetching: "collectionView(_:cancelPrefetchingForItemsAt:)"
         case .insetForSection: "collectionView(_:layout:insetForSectionAt:)"
@@ -105,9 +133,15 @@ extension CollectionMethod: DelegateMethod {
         case .numberOfItems: "collectionView:numberOfItemsInSection:"
         case .viewForSupplementaryElement: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
         case .numberOfSections: "numberOfSectionsInCollectionView:"
+        case .canEdit: "collectionView:canEditItemAtIndexPath:"
         case .canFocus: "collectionView:canFocusItemAtIndexPath:"
         case .canPerformAction: "collectionView:canPerformAction:forItemAtIndexPath:withSender:"
         case .canPerformPrimaryAction: "collectionView:canPerformPrimaryActionForItemAtIndexPath:"
+        case .dismissalPreview: "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:"
+        case .highlightPreview: "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:"
+        case .contextMenuForItem: "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
+        case .contextMenuForItems: "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"
+        case .didBeginMultipleSelection: "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:"
         case .didDeselect: "collectionView:didDeselectItemAtIndexPath:"
         case .didEndDisplayingCell: "collectionView:didEndDisplayingCell:forItemAtIndexPath:"
         case .didEndDisplayingSupplementaryView:
@@ -118,18 +152,26 @@ extension CollectionMethod: DelegateMethod {
         case .didUpdateFocus: "collectionView:didUpdateFocusInContext:withAnimationCoordinator:"
         case .performAction: "collectionView:performAction:forItemAtIndexPath:withSender:"
         case .performPrimaryAction: "collectionView:performPrimaryActionForItemAtIndexPath:"
+        case .previewForDismissingMenu: "collectionView:previewForDismissingContextMenuWithConfiguration:"
+        case .previewForHighlightingMenu: "collectionView:previewForHighlightingContextMenuWithConfiguration:"
         case .selectionFollowsFocus: "collectionView:selectionFollowsFocusForItemAtIndexPath:"
+        case .shouldBeginMultipleSelection: "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:"
         case .shouldDeselect: "collectionView:shouldDeselectItemAtIndexPath:"
         case .shouldHighlight: "collectionView:shouldHighlightItemAtIndexPath:"
         case .shouldSelect: "collectionView:shouldSelectItemAtIndexPath:"
         case .shouldShowMenu: "collectionView:shouldShowMenuForItemAtIndexPath:"
         case .shouldSpringLoad: "collectionView:shouldSpringLoadItemAtIndexPath:withContext:"
         case .shouldUpdateFocus: "collectionView:shouldUpdateFocusInContext:"
+        case .targetContentOffset: "collectionView:targetContentOffsetForProposedContentOffset:"
         case .targetIndexPathForMove:
             "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:"
         case .transitionLayout: "collectionView:transitionLayoutForOldLayout:newLayout:"
         case .willDisplayCell: "collectionView:willDisplayCell:forItemAtIndexPath:"
+        case .willDisplayContextMenu: "collectionView:willDisplayContextMenuWithConfiguration:animator:"
         case .willDisplaySupplementaryView: "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
+        case .willEndContextMenu: "collectionView:willEndContextMenuInteractionWithConfiguration:animator:"
+        case .willPerformPreviewAction: "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:"
+        case .didEndMultipleSelection: "collectionViewDidEndMultipleSelectionInteraction:"
         case .preferredFocusedItem: "indexPathForPreferredFocusedViewInCollectionView:"
         case .cancelPrefetching: "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
         case .insetForSection: "collectionView:layout:insetForSectionAtIndex:"
@@ -143,7 +185,7 @@ extension CollectionMethod: DelegateMethod {
 
     var allowsUpdates: Bool {
         switch self {
-        case .canMoveItem, .numberOfItems, .numberOfSections, .insetForSection, .minimumInteritemSpacing,
+        case .canMoveItem, .numberOfItems, .numberOfSections, .canEdit, .insetForSection, .minimumInteritemSpacing,
             .minimumLineSpacing, .referenceSizeForFooter, .referenceSizeForHeader, .sizeForItem:
             false
         default: true
@@ -151,12 +193,12 @@ extension CollectionMethod: DelegateMethod {
     }
 
     var belongsToDataSource: Bool { rawValue < 6 }
-    var isOfControllers: Bool { rawValue < 30 }
+    var isOfControllers: Bool { rawValue < 44 }
     static func isController(_ object: AnyObject) -> Bool { object is UICollectionViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UICollectionViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 30)
+        last: OverridesLast.self, count: 44)
 }
 
 private class OverridesNothing: UICollectionViewController {}

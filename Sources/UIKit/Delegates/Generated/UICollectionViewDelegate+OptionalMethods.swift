@@ -6,6 +6,8 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UICollectionViewDelegate``.
 enum CollectionViewDelegateMethods {
+    static let canEdit = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
+        "collectionView:canEditItemAtIndexPath:", "collectionView(_:canEditItemAt:)", isConforming)
     static let canFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:canFocusItemAtIndexPath:", "collectionView(_:canFocusItemAt:)", isConforming)
     static let canPerformAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewSelectorIndexPathAnyOptionalToBool>(
@@ -14,6 +16,21 @@ enum CollectionViewDelegateMethods {
     static let canPerformPrimaryAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:canPerformPrimaryActionForItemAtIndexPath:",
         "collectionView(_:canPerformPrimaryActionForItemAt:)", isConforming)
+    static let dismissalPreview = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationIndexPathToTargetedPreviewOptional>(
+        "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
+        "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)", isConforming)
+    static let highlightPreview = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationIndexPathToTargetedPreviewOptional>(
+        "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
+        "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)", isConforming)
+    static let contextMenuForItem = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathCGPointToContextMenuConfigurationOptional>(
+        "collectionView:contextMenuConfigurationForItemAtIndexPath:point:",
+        "collectionView(_:contextMenuConfigurationForItemAt:point:)", isConforming)
+    static let contextMenuForItems = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathArrayCGPointToContextMenuConfigurationOptional>(
+        "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
+        "collectionView(_:contextMenuConfigurationForItemsAt:point:)", isConforming)
+    static let didBeginMultipleSelection = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathNotice>(
+        "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:",
+        "collectionView(_:didBeginMultipleSelectionInteractionAt:)", isConforming)
     static let didDeselect = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathNotice>(
         "collectionView:didDeselectItemAtIndexPath:", "collectionView(_:didDeselectItemAt:)", isConforming)
     static let didEndDisplayingCell = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewCellIndexPathNotice>(
@@ -37,9 +54,18 @@ enum CollectionViewDelegateMethods {
     static let performPrimaryAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathNotice>(
         "collectionView:performPrimaryActionForItemAtIndexPath:", "collectionView(_:performPrimaryActionForItemAt:)",
         isConforming)
+    static let previewForDismissingMenu = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationToTargetedPreviewOptional>(
+        "collectionView:previewForDismissingContextMenuWithConfiguration:",
+        "collectionView(_:previewForDismissingContextMenuWithConfiguration:)", isConforming)
+    static let previewForHighlightingMenu = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationToTargetedPreviewOptional>(
+        "collectionView:previewForHighlightingContextMenuWithConfiguration:",
+        "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)", isConforming)
     static let selectionFollowsFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:selectionFollowsFocusForItemAtIndexPath:", "collectionView(_:selectionFollowsFocusForItemAt:)",
         isConforming)
+    static let shouldBeginMultipleSelection = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
+        "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
+        "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", isConforming)
     static let shouldDeselect = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
         "collectionView:shouldDeselectItemAtIndexPath:", "collectionView(_:shouldDeselectItemAt:)", isConforming)
     static let shouldHighlight = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathToBool>(
@@ -53,6 +79,9 @@ enum CollectionViewDelegateMethods {
         isConforming)
     static let shouldUpdateFocus = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewFocusUpdateContextToBool>(
         "collectionView:shouldUpdateFocusInContext:", "collectionView(_:shouldUpdateFocusIn:)", isConforming)
+    static let targetContentOffset = OptionalMethod<any UICollectionViewDelegate, CollectionViewCGPointToCGPoint>(
+        "collectionView:targetContentOffsetForProposedContentOffset:",
+        "collectionView(_:targetContentOffsetForProposedContentOffset:)", isConforming)
     static let targetIndexPathForMove = OptionalMethod<any UICollectionViewDelegate, CollectionViewIndexPathIndexPathIndexPathToIndexPath>(
         "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
         "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
@@ -62,18 +91,33 @@ enum CollectionViewDelegateMethods {
         "collectionView(_:transitionLayoutForOldLayout:newLayout:)", isConforming)
     static let willDisplayCell = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionViewCellIndexPathNotice>(
         "collectionView:willDisplayCell:forItemAtIndexPath:", "collectionView(_:willDisplay:forItemAt:)", isConforming)
+    static let willDisplayContextMenu = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice>(
+        "collectionView:willDisplayContextMenuWithConfiguration:animator:",
+        "collectionView(_:willDisplayContextMenu:animator:)", isConforming)
     static let willDisplaySupplementaryView = OptionalMethod<any UICollectionViewDelegate, CollectionViewCollectionReusableViewStringIndexPathNotice>(
         "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
         "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", isConforming)
+    static let willEndContextMenu = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice>(
+        "collectionView:willEndContextMenuInteractionWithConfiguration:animator:",
+        "collectionView(_:willEndContextMenuInteraction:animator:)", isConforming)
+    static let willPerformPreviewAction = OptionalMethod<any UICollectionViewDelegate, CollectionViewContextMenuConfigurationContextMenuInteractionCommitAnimatingNotice>(
+        "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+        "collectionView(_:willPerformPreviewActionForMenuWith:animator:)", isConforming)
+    static let didEndMultipleSelection = OptionalMethod<any UICollectionViewDelegate, CollectionViewNotice>(
+        "collectionViewDidEndMultipleSelectionInteraction:", "collectionViewDidEndMultipleSelectionInteraction(_:)",
+        isConforming)
     static let preferredFocusedItem = OptionalMethod<any UICollectionViewDelegate, CollectionViewToIndexPathOptional>(
         "indexPathForPreferredFocusedViewInCollectionView:", "indexPathForPreferredFocusedView(in:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        canFocus, canPerformAction, canPerformPrimaryAction, didDeselect, didEndDisplayingCell,
+        canEdit, canFocus, canPerformAction, canPerformPrimaryAction, dismissalPreview, highlightPreview,
+        contextMenuForItem, contextMenuForItems, didBeginMultipleSelection, didDeselect, didEndDisplayingCell,
         didEndDisplayingSupplementaryView, didHighlight, didSelect, didUnhighlight, didUpdateFocus, performAction,
-        performPrimaryAction, selectionFollowsFocus, shouldDeselect, shouldHighlight, shouldSelect, shouldShowMenu,
-        shouldSpringLoad, shouldUpdateFocus, targetIndexPathForMove, transitionLayout, willDisplayCell,
-        willDisplaySupplementaryView, preferredFocusedItem,
+        performPrimaryAction, previewForDismissingMenu, previewForHighlightingMenu, selectionFollowsFocus,
+        shouldBeginMultipleSelection, shouldDeselect, shouldHighlight, shouldSelect, shouldShowMenu, shouldSpringLoad,
+        shouldUpdateFocus, targetContentOffset, targetIndexPathForMove, transitionLayout, willDisplayCell,
+        willDisplayContextMenu, willDisplaySupplementaryView, willEndContextMenu, willPerformPreviewAction,
+        didEndMultipleSelection, preferredFocusedItem,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UICollectionViewDelegate.Type }
@@ -85,6 +129,21 @@ enum CollectionViewDelegateMethods {
 
     struct CollectionViewSelectorIndexPathAnyOptionalToBool: DeclaredMethods.Call {
         typealias Function = (UICollectionView, Selector, IndexPath, Any?) -> Bool
+        let call: Function
+    }
+
+    struct CollectionViewContextMenuConfigurationIndexPathToTargetedPreviewOptional: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UIContextMenuConfiguration, IndexPath) -> UITargetedPreview?
+        let call: Function
+    }
+
+    struct CollectionViewIndexPathCGPointToContextMenuConfigurationOptional: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, IndexPath, CGPoint) -> UIContextMenuConfiguration?
+        let call: Function
+    }
+
+    struct CollectionViewIndexPathArrayCGPointToContextMenuConfigurationOptional: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, [IndexPath], CGPoint) -> UIContextMenuConfiguration?
         let call: Function
     }
 
@@ -113,6 +172,11 @@ enum CollectionViewDelegateMethods {
         let call: Function
     }
 
+    struct CollectionViewContextMenuConfigurationToTargetedPreviewOptional: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UIContextMenuConfiguration) -> UITargetedPreview?
+        let call: Function
+    }
+
     struct CollectionViewIndexPathSpringLoadedInteractionContextToBool: DeclaredMethods.Call {
         typealias Function = (UICollectionView, IndexPath, any UISpringLoadedInteractionContext) -> Bool
         let call: Function
@@ -120,6 +184,11 @@ enum CollectionViewDelegateMethods {
 
     struct CollectionViewCollectionViewFocusUpdateContextToBool: DeclaredMethods.Call {
         typealias Function = (UICollectionView, UICollectionViewFocusUpdateContext) -> Bool
+        let call: Function
+    }
+
+    struct CollectionViewCGPointToCGPoint: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, CGPoint) -> CGPoint
         let call: Function
     }
 
@@ -133,6 +202,21 @@ enum CollectionViewDelegateMethods {
         let call: Function
     }
 
+    struct CollectionViewContextMenuConfigurationContextMenuInteractionAnimatingOptionalNotice: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
+        let call: Function
+    }
+
+    struct CollectionViewContextMenuConfigurationContextMenuInteractionCommitAnimatingNotice: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
+        let call: Function
+    }
+
+    struct CollectionViewNotice: DeclaredMethods.Call {
+        typealias Function = (UICollectionView) -> Void
+        let call: Function
+    }
+
     struct CollectionViewToIndexPathOptional: DeclaredMethods.Call {
         typealias Function = (UICollectionView) -> IndexPath?
         let call: Function
@@ -142,6 +226,14 @@ enum CollectionViewDelegateMethods {
 // Each finds out who implements the method in the object's place (``OptionalMethod``), and else does what UIKit
 // does without the method.
 extension UICollectionViewDelegate {
+    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        CollectionViewDelegateMethods.canEdit.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, canEditItemAt: indexPath) }
+        ) ?? true
+    }
+
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         CollectionViewDelegateMethods.canFocus.answer(
             for: self,
@@ -170,7 +262,69 @@ extension UICollectionViewDelegate {
             for: self,
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
-        ) ?? true
+        ) ?? !collectionView.isEditing
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        CollectionViewDelegateMethods.dismissalPreview.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration, indexPath) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath
+                )
+            }
+        ) ?? nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        CollectionViewDelegateMethods.highlightPreview.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration, indexPath) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath
+                )
+            }
+        ) ?? nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        CollectionViewDelegateMethods.contextMenuForItem.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath, point) },
+            forwarded: { $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
+        ) ?? nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        CollectionViewDelegateMethods.contextMenuForItems.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPaths, point) },
+            forwarded: {
+                $0.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+            }
+        ) ?? nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        CollectionViewDelegateMethods.didBeginMultipleSelection.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+        )
     }
 
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -264,6 +418,32 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        CollectionViewDelegateMethods.previewForDismissingMenu.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration) },
+            forwarded: {
+                $0.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+            }
+        ) ?? nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        CollectionViewDelegateMethods.previewForHighlightingMenu.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration) },
+            forwarded: {
+                $0.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+            }
+        ) ?? nil
+    }
+
+    public func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool {
         CollectionViewDelegateMethods.selectionFollowsFocus.answer(
@@ -271,6 +451,16 @@ extension UICollectionViewDelegate {
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
         ) ?? true
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        CollectionViewDelegateMethods.shouldBeginMultipleSelection.answer(
+            for: self,
+            declared: { $0.call(collectionView, indexPath) },
+            forwarded: { $0.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+        ) ?? false
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
@@ -329,6 +519,18 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        CollectionViewDelegateMethods.targetContentOffset.answer(
+            for: self,
+            declared: { $0.call(collectionView, proposedContentOffset) },
+            forwarded: {
+                $0.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+            }
+        ) ?? proposedContentOffset
+    }
+
+    public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -369,6 +571,17 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        CollectionViewDelegateMethods.willDisplayContextMenu.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration, animator) },
+            forwarded: { $0.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
+        )
+    }
+
+    public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
@@ -380,6 +593,43 @@ extension UICollectionViewDelegate {
                     collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
                 )
             }
+        )
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        CollectionViewDelegateMethods.willEndContextMenu.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration, animator) },
+            forwarded: {
+                $0.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+            }
+        )
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        CollectionViewDelegateMethods.willPerformPreviewAction.answer(
+            for: self,
+            declared: { $0.call(collectionView, configuration, animator) },
+            forwarded: {
+                $0.collectionView(
+                    collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator
+                )
+            }
+        )
+    }
+
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        CollectionViewDelegateMethods.didEndMultipleSelection.answer(
+            for: self,
+            declared: { $0.call(collectionView) },
+            forwarded: { $0.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
         )
     }
 

@@ -61,6 +61,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     // MARK: Internal
 
+    /// Whether the view is lifted if the delegate gives no preview. False where a menu belongs to a point of the view.
+    var liftsView = true
+
     /// Opens the menu for a click or a key. Returns false if the delegate has no menu for the location.
     func open(at location: CGPoint) -> Bool {
         guard prepare(at: location), let configuration = prepared else { return false }
@@ -99,7 +102,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let isRich = appearance == .rich
         let controller = isRich ? configuration.previewProvider?() : nil
         let menu = configuration.actionProvider?(EditMenuEntry.suggestedActions(for: view))
-        let lifted = isRich && (menu != nil || controller != nil) ? highlightPreview(configuration, of: view) : nil
+        let isLifted = isRich && (controller != nil || menu != nil && liftsView)
+        let lifted = isLifted ? highlightPreview(configuration, of: view) : nil
         guard menu != nil || controller != nil, view.window != nil,
             let new = MenuPresentation(
                 source: view, rect: sourceRect(of: lifted, in: view), sender: view,

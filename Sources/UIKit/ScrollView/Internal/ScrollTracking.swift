@@ -191,13 +191,15 @@ final class ScrollTracking {
                 scrollView.isPagingEnabled
                     ? page(axis, from: offset, velocity: speed) : edges[axis].clamping(target))
         }
-        var target = announced
+        let shownVelocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        // The layout of a collection view is client code.
+        var target = scrollView.restingOffset(announced, velocity: shownVelocity)
+        guard isDragging else { return }
         if let observer = scrollView.edgeObserver, draggedAxes.contains(.vertical) {
             target.y = scrollView.roundedToPixels(observer.settledOffset(target.y, of: scrollView))
         }
         scrollView.delegate(for: ScrollViewDelegateMethods.willEndDragging)?.scrollViewWillEndDragging(
-            scrollView, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-            targetContentOffset: &target)
+            scrollView, withVelocity: shownVelocity, targetContentOffset: &target)
         guard isDragging else { return }
         isDragging = false
         release(velocity: velocity, target: target, announced: announced, endsDrag: true)
@@ -216,8 +218,8 @@ final class ScrollTracking {
 
     // MARK: The release
 
-    /// Starts the motion of the content to `target`. Where that differs from `announced`, the delegate or the edge
-    /// observer chose it.
+    /// Starts the motion of the content to `target`. Where that differs from `announced`, the delegate, the layout
+    /// of a collection view or the edge observer chose it.
     private func release(velocity: CGPoint, target: CGPoint, announced: CGPoint, endsDrag: Bool = false) {
         let start = (pan.lastEvent?.timestamp ?? CACurrentMediaTime()) + ScrollPhysics.startDelay
         func motions() -> (horizontal: AxisMotion, vertical: AxisMotion) {

@@ -55,7 +55,7 @@ final class TableUpdateHost: ListHost {
         table.loadSectionIndex()
         table.selection.forgetMissing()
         table.keyboard?.focus.listWasReloaded()
-        table.rowMenus?.tableWasReloaded()
+        table.rowMenus?.listWasReloaded()
     }
 
     func forget() { table.contents.forget() }

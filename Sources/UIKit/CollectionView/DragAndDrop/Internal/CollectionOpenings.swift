@@ -136,7 +136,7 @@ final class CollectionOpenings {
     /// Changes the rooms, and shows the new order.
     private func change(animated: Bool, _ body: () -> Void) {
         let former = order
-        view.updates.rearrange(animated: animated) {
+        view.rearrange(for: .room, animated: animated) {
             body()
             removeFromLayout()
             insertIntoLayout()

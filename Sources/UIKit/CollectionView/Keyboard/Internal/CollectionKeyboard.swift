@@ -24,9 +24,14 @@ final class CollectionKeyboard: ListKeyboard {
     }
 
     private func handle(_ key: PressedKey, isRepeat: Bool) -> Bool {
-        guard view.contents.counts.numberOfRows > 0, key.modifiers.isSubset(of: [.command, .control]) else {
-            return false
+        guard view.contents.counts.numberOfRows > 0 else { return false }
+        switch key.usage {
+        case .keyboardApplication, .keyboardMenu,
+            .keyboardF10 where key.modifiers == .shift:
+            return openMenu()
+        default: break
         }
+        guard key.modifiers.isSubset(of: [.command, .control]) else { return false }
         let jumps = key.modifiers.contains(.command)
         switch key.usage {
         case .keyboardHome,
@@ -96,6 +101,13 @@ final class CollectionKeyboard: ListKeyboard {
 
     private func reveal(_ item: RowIndex, animated: Bool) {
         view.scrollToItem(at: item.indexPath, at: [], animated: animated)
+    }
+
+    /// Opens the context menu of the focused item, for the menu key and for shift and F10 as on the Linux desktop.
+    private func openMenu() -> Bool {
+        guard focus.isShown, let item = focus.row else { return false }
+        view.installItemMenus()
+        return view.itemMenus?.open(at: item) ?? false
     }
 
     // MARK: Selecting

@@ -24,7 +24,7 @@ extension CollectionSelectionHost: ListFocusHost {
         guard collectionView.window != nil, collectionView.numberOfSections > 0,
             collectionView.contents.counts.numberOfRows > 0
         else { return false }
-        return collectionView.allowsFocus || collectionView.calls.implements(.canFocus) ?? true
+        return allowsFocus || collectionView.calls.implements(.canFocus) ?? true
     }
 
     var remembersLastFocusedRow: Bool { collectionView.remembersLastFocusedIndexPath }
@@ -35,9 +35,12 @@ extension CollectionSelectionHost: ListFocusHost {
 
     var shownCells: [UIView] { collectionView.visibleCells.filter { $0.frame.intersects(collectionView.bounds) } }
 
-    func canFocus(_ item: RowIndex) -> Bool {
-        collectionView.calls.canFocusItem(at: item.indexPath) ?? collectionView.allowsFocus
+    /// What ``UICollectionView/allowsFocus`` and ``UICollectionView/allowsFocusDuringEditing`` say.
+    private var allowsFocus: Bool {
+        collectionView.allowsFocus && (!collectionView.isEditing || collectionView.allowsFocusDuringEditing)
     }
+
+    func canFocus(_ item: RowIndex) -> Bool { collectionView.calls.canFocusItem(at: item.indexPath) ?? allowsFocus }
 
     func preferredRow() -> RowIndex? { collectionView.calls.preferredFocusedItem().map { RowIndex($0) } }
 }

@@ -234,9 +234,9 @@ final class TableKeyboard: ListKeyboard {
 
     /// Opens the context menu of the focused row, for the menu key and for shift and F10 as on the Linux desktop.
     private func openMenu() -> Bool {
-        guard focus.isShown, let cell = focus.row.flatMap({ table.cells.cell(at: $0) }) else { return false }
-        let middle = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: table)
-        return table.contextMenuInteraction?.open(at: middle) ?? false
+        guard focus.isShown, let row = focus.row else { return false }
+        table.installRowMenus()
+        return table.rowMenus?.open(at: row) ?? false
     }
 
     // MARK: Typing

@@ -361,6 +361,11 @@ class NoMethod: NSObject,
 
     // UICollectionViewDelegate
 
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        called.append("collectionView:canEditItemAtIndexPath:")
+        return sample()
+    }
+
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         called.append("collectionView:canFocusItemAtIndexPath:")
         return sample()
@@ -379,6 +384,42 @@ class NoMethod: NSObject,
     ) -> Bool {
         called.append("collectionView:canPerformPrimaryActionForItemAtIndexPath:")
         return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        called.append("collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        called.append("collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        called.append("collectionView:contextMenuConfigurationForItemAtIndexPath:point:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        called.append("collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        called.append("collectionView:didBeginMultipleSelectionInteractionAtIndexPath:")
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -429,9 +470,32 @@ class NoMethod: NSObject,
     }
 
     func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        called.append("collectionView:previewForDismissingContextMenuWithConfiguration:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        called.append("collectionView:previewForHighlightingContextMenuWithConfiguration:")
+        return sample()
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool {
         called.append("collectionView:selectionFollowsFocusForItemAtIndexPath:")
+        return sample()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        called.append("collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:")
         return sample()
     }
 
@@ -471,6 +535,13 @@ class NoMethod: NSObject,
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        called.append("collectionView:targetContentOffsetForProposedContentOffset:")
+        return sample()
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -494,10 +565,36 @@ class NoMethod: NSObject,
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        called.append("collectionView:willDisplayContextMenuWithConfiguration:animator:")
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
         called.append("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        called.append("collectionView:willEndContextMenuInteractionWithConfiguration:animator:")
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        called.append("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:")
+    }
+
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        called.append("collectionViewDidEndMultipleSelectionInteraction:")
     }
 
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
@@ -2280,6 +2377,11 @@ extension MethodCall {
                 sample() as UICollectionView, cancelPrefetchingForItemsAt: sample() as [IndexPath]
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:canEditItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, canEditItemAt: sample() as IndexPath
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:canFocusItemAtIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, canFocusItemAt: sample() as IndexPath
@@ -2294,6 +2396,35 @@ extension MethodCall {
         MethodCall("UICollectionViewDelegate", "collectionView:canPerformPrimaryActionForItemAtIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, canPerformPrimaryActionForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, contextMenuConfiguration: sample() as UIContextMenuConfiguration,
+                dismissalPreviewForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, contextMenuConfiguration: sample() as UIContextMenuConfiguration,
+                highlightPreviewForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfigurationForItemAtIndexPath:point:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, contextMenuConfigurationForItemAt: sample() as IndexPath,
+                point: sample() as CGPoint
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, contextMenuConfigurationForItemsAt: sample() as [IndexPath],
+                point: sample() as CGPoint
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, didBeginMultipleSelectionInteractionAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:didDeselectItemAtIndexPath:") {
@@ -2345,9 +2476,26 @@ extension MethodCall {
                 sample() as UICollectionView, performPrimaryActionForItemAt: sample() as IndexPath
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:previewForDismissingContextMenuWithConfiguration:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView,
+                previewForDismissingContextMenuWithConfiguration: sample() as UIContextMenuConfiguration
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:previewForHighlightingContextMenuWithConfiguration:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView,
+                previewForHighlightingContextMenuWithConfiguration: sample() as UIContextMenuConfiguration
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:selectionFollowsFocusForItemAtIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, selectionFollowsFocusForItemAt: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, shouldBeginMultipleSelectionInteractionAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldDeselectItemAtIndexPath:") {
@@ -2381,6 +2529,11 @@ extension MethodCall {
                 sample() as UICollectionView, shouldUpdateFocusIn: sample() as UICollectionViewFocusUpdateContext
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:targetContentOffsetForProposedContentOffset:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, targetContentOffsetForProposedContentOffset: sample() as CGPoint
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: sample() as IndexPath,
@@ -2399,10 +2552,34 @@ extension MethodCall {
                 forItemAt: sample() as IndexPath
             )
         },
+        MethodCall("UICollectionViewDelegate", "collectionView:willDisplayContextMenuWithConfiguration:animator:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, willDisplayContextMenu: sample() as UIContextMenuConfiguration,
+                animator: sample() as (any UIContextMenuInteractionAnimating)?
+            )
+        },
         MethodCall("UICollectionViewDelegate", "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:") {
             _ = ($0 as! any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, willDisplaySupplementaryView: sample() as UICollectionReusableView,
                 forElementKind: sample() as String, at: sample() as IndexPath
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:willEndContextMenuInteractionWithConfiguration:animator:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView, willEndContextMenuInteraction: sample() as UIContextMenuConfiguration,
+                animator: sample() as (any UIContextMenuInteractionAnimating)?
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+                sample() as UICollectionView,
+                willPerformPreviewActionForMenuWith: sample() as UIContextMenuConfiguration,
+                animator: sample() as any UIContextMenuInteractionCommitAnimating
+            )
+        },
+        MethodCall("UICollectionViewDelegate", "collectionViewDidEndMultipleSelectionInteraction:") {
+            _ = ($0 as! any UICollectionViewDelegate).collectionViewDidEndMultipleSelectionInteraction(
+                sample() as UICollectionView
             )
         },
         MethodCall("UICollectionViewDelegate", "indexPathForPreferredFocusedViewInCollectionView:") {

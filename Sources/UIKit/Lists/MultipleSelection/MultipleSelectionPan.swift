@@ -1,8 +1,8 @@
-/// The pan that selects several rows: of two fingers anywhere, or of one finger along the circles of a table that is
-/// edited.
+/// The pan that selects several rows of a list: of two fingers anywhere, or of one finger along the circles of a table
+/// that is edited.
 @MainActor
 final class MultipleSelectionPan: UIPanGestureRecognizer {
-    /// Returns whether one finger at a point of the table suffices.
+    /// Returns whether one finger at a point of the list suffices.
     var startsWithOneFinger: (CGPoint) -> Bool = { _ in false }
     /// Returns whether the interaction may begin where the fingers came down.
     var mayBegin: (CGPoint) -> Bool = { _ in false }
@@ -10,7 +10,7 @@ final class MultipleSelectionPan: UIPanGestureRecognizer {
     var stateDidChange: () -> Void = {}
 
     private static let fingers = 2
-    /// Where the first finger came down, in the table.
+    /// Where the first finger came down, in the list.
     private(set) var start = CGPoint.zero
 
     init() {

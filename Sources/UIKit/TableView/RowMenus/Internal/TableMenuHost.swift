@@ -1,0 +1,82 @@
+internal import TableEngine
+
+/// Gives ``ListMenus`` access to a table and its delegate.
+@MainActor
+final class TableMenuHost: ListMenuHost {
+    /// A link, because client code may keep the owner, which is the delegate of the interaction.
+    private let link: ViewLink<UITableView>
+
+    private static let platterRadius: CGFloat = 13  // unverified
+
+    init(table: UITableView) { link = table.link }
+
+    private var table: UITableView? { link.view }
+
+    // MARK: The table
+
+    var list: UIScrollView? { table }
+    var isReady: Bool { table?.reorderingIfMade?.isHolding != true }
+    var hasMenusBetweenRows: Bool { false }
+
+    func pass<Answer>(_ body: () -> Answer) -> Answer { table?.calls.pass(body) ?? body() }
+
+    func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
+        table?.selection.following(row, call) ?? (nil, call())
+    }
+
+    func row(at point: CGPoint) -> RowIndex? { table?.frames.row(at: Double(point.y)) }
+    func cell(at row: RowIndex) -> UIView? { table?.cells.cell(at: row) }
+    func cancelTouches() { table?.touchSelection.cancel() }
+
+    /// A card with round corners.
+    func standardParameters(of cell: UIView) -> UIPreviewParameters {
+        let parameters = UIPreviewParameters()
+        guard let table else { return parameters }
+        // Without the separator, which is the lowest line of the cell.
+        var part = cell.bounds
+        part.size.height -= SystemMetrics.current.separators.thickness(scale: table.pixelScale)
+        parameters.visiblePath = UIBezierPath(roundedRect: part, cornerRadius: Self.platterRadius)
+        parameters.backgroundColor = cell.backgroundColor ?? table.backgroundColor ?? .systemBackground
+        return parameters
+    }
+
+    // MARK: The delegate
+
+    func configuration(at row: RowIndex?, _ point: CGPoint) -> UIContextMenuConfiguration? {
+        row.flatMap { table?.calls.contextMenuConfiguration(at: $0.indexPath, point: point) }
+    }
+
+    func highlightPreview(_ configuration: UIContextMenuConfiguration, at row: RowIndex?) -> UITargetedPreview? {
+        table?.calls.previewForHighlighting(configuration)
+    }
+
+    func dismissalPreview(_ configuration: UIContextMenuConfiguration, at row: RowIndex?) -> UITargetedPreview? {
+        table?.calls.previewForDismissing(configuration)
+    }
+
+    func willPerformPreviewAction(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        table?.calls.willPerformPreviewAction(configuration, animator)
+    }
+
+    func willDisplay(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        table?.calls.willDisplayContextMenu(configuration, animator)
+    }
+
+    func willEnd(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        table?.calls.willEndContextMenu(configuration, animator)
+    }
+}
+
+extension UITableView {
+    /// Adds the interaction to the table, unless the delegate is known to have no menus.
+    func installRowMenus() {
+        guard rowMenus == nil, delegate != nil, !calls.isAbsent(.contextMenuConfiguration) else { return }
+        let menus = ListMenus(host: TableMenuHost(table: self))
+        rowMenus = menus
+        addInteraction(menus.interaction)
+    }
+}
