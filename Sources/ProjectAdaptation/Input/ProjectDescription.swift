@@ -2,6 +2,7 @@ import Foundation
 
 /// What a project consists of, whatever kind of project it is.
 public struct ProjectDescription: Sendable {
+    /// The name of the package, which can be that of a folder, whatever the project's file says.
     public let name: String
     /// The folder that the project's files are in. Files outside of it are left out.
     public let folder: URL
@@ -19,7 +20,7 @@ public struct ProjectDescription: Sendable {
     public init(
         name: String, folder: URL, targets: [TargetDescription], remarks: [Remark] = [], places: [URL] = []
     ) {
-        self.name = name
+        self.name = PackageName.make(name)
         self.folder = folder
         self.targets = targets
         placesOfLibraries = places.flatMap { folder in

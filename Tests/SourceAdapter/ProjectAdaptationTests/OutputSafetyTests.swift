@@ -24,6 +24,31 @@ import Testing
         #expect(adapted["Package.swift"]?.contains("fatalError(") != true)
     }
 
+    @Test(
+        arguments: [
+            ("../../escaped", "escaped"), ("..", "Project"), ("a/b", "a-b"), (".hidden", "hidden"), ("--into", "into"),
+            ("Two Words", "Two Words"), ("a\u{1B}[31m", "a[31m"), ("", "Project"),
+        ])
+    func aPodWithTheNameOfAPathIsAPackageWithAPlainName(name: String, expected: String) throws {
+        let folder = try TemporaryFolder([
+            "Rows.podspec": "Pod::Spec.new do |s|\n  s.name = \"\(name)\"\n  s.source_files = '*.swift'\nend",
+            "Row.swift": "class Row {}",
+        ])
+        #expect(try ProjectReader.read(folder.url.path).name == expected)
+    }
+
+    @Test func aSwiftPackageWithTheNameOfAPathGetsAPlainName() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "../../escaped", targets: [.target(name: "Rows", path: "Rows")])
+            """,
+            "Rows/Row.swift": "class Row {}",
+        ])
+        #expect(try ProjectReader.read(folder.url.path).name == "escaped")
+    }
+
     @Test func filesOutsideOfTheProjectAreLeftOutAndNamed() throws {
         let parent = try TemporaryFolder(["Secret.swift": "let secret = 1", "secret.json": "{}"])
         for (path, text) in Sample.files { try parent.write(text, to: "Project/" + path) }
