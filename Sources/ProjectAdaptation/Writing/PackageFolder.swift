@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// Why a package cannot be written.
 public enum PackageFolderError: Error, Hashable, CustomStringConvertible {
@@ -17,8 +18,7 @@ public enum PackageFolderError: Error, Hashable, CustomStringConvertible {
 /// The folder of a package that is written. Files whose contents do not change keep their dates, so that nothing is
 /// compiled again because of them, and files of an earlier run that are not written any more are removed.
 final class PackageFolder {
-    /// The name of the file that lists what was written.
-    static let recordName = ".trestle.json"
+    static let recordName = WrittenPackage.recordName
 
     let url: URL
     private let manager = FileManager.default

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectAdaptation
+import XcodeProject
 
 struct Survey: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -45,9 +46,10 @@ struct Survey: ParsableCommand {
     private func projectNames() throws -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder).filter { name in
             var isFolder: ObjCBool = false
-            let path = URL(filePath: folder).appending(path: name).path
-            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-                && !name.hasPrefix(".") && (only.isEmpty || only.contains { name.contains($0) })
+            let place = URL(filePath: folder).appending(path: name)
+            return FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) && isFolder.boolValue
+                && !name.hasPrefix(".") && !WrittenPackage.isAt(place)
+                && (only.isEmpty || only.contains { name.contains($0) })
         }
         guard let names, !names.isEmpty else { throw Failure("\(folder) has no folders to survey", code: 2) }
         return names.sorted()
