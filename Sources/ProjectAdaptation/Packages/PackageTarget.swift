@@ -62,6 +62,31 @@ struct PackageTarget {
         .contains(file.pathExtension.lowercased())
     }
 
+    /// The paths in the package that the target may have files at, before any of them is written.
+    var paths: [String] {
+        let texts = sources.map(\.path) + ["Empty.swift", HostedTests.fileName]
+        let copies = resources.flatMap { resource in
+            Self.files(of: resource.file).map { file in
+                RelativePath.inside(file, resource.file).map { "\(resource.path)/\($0)" } ?? resource.path
+            }
+        }
+        return (texts + (copies + ["\(Self.listFolder)/Info.plist"]).map { "Resources/" + $0 }).map {
+            "\(folder)/\($0)"
+        }
+    }
+
+    /// The files in a folder, or the file itself.
+    static func files(of url: URL) -> [URL] {
+        guard let contents = FileManager.default.enumerator(at: url, includingPropertiesForKeys: [.isDirectoryKey])
+        else {
+            return [url]
+        }
+        let files = contents.compactMap { ($0 as? URL)?.standardizedFileURL }.filter {
+            (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
+        }
+        return files.isEmpty ? [url] : files.sorted { $0.path < $1.path }
+    }
+
     /// Whether a file, with all links followed, belongs to the project or to a library that was added.
     func contains(_ file: URL) -> Bool { roots.contains { RelativePath.isReallyInside(file, $0) } }
 

@@ -95,4 +95,18 @@ import Testing
         #expect(throws: PackageFolderError.self) { try adapted.adaptAgain() }
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == ["victim.swift"])
     }
+
+    @Test func aPackageCannotBeWrittenWhereAFileIsOrNothingCanBe() throws {
+        let project = try TemporaryFolder(Sample.files)
+        let adapter = ProjectAdapter(try ProjectReader.read(project.url.path), trestle: project.url, version: "1")
+        let file = project.url.appending(path: "AppDelegate.swift")
+        #expect(throws: PackageFolderError.noFolder(path: file.path)) { try adapter.adapt(into: file) }
+        let below = file.appending(path: "package")
+        #expect(throws: PackageFolderError.unwritable(path: below.path, reason: "Not a directory")) {
+            try adapter.adapt(into: below)
+        }
+        #expect(throws: PackageFolderError.unwritable(path: "/proc/x", reason: "No such file or directory")) {
+            try adapter.adapt(into: URL(filePath: "/proc/x"))
+        }
+    }
 }

@@ -85,4 +85,40 @@ import Testing
         #expect(runs[1] == runs[0])
         #expect(runs[2] == runs[0])
     }
+
+    @Test func aRunAfterOneThatWasInterruptedGoesOn() throws {
+        let project = try TemporaryFolder([
+            "App/Main.swift": Sample.delegate, "App/Row.swift": "class Row {}", "AppTests/Tests.swift": "import XCTest",
+        ])
+        let output = try TemporaryFolder()
+        let package = output.url.appending(path: "package")
+        let tests = package.appending(path: "Tests")
+        func adapt(_ progress: (String) -> Void = { _ in }) throws -> AdaptationReport {
+            let description = try ProjectReader.read(project.url.path)
+            return try ProjectAdapter(description, trestle: project.url, version: "1")
+                .adapt(into: package, progress: progress)
+        }
+        #expect(throws: PackageFolderError.self) {
+            try adapt { name in
+                guard name.hasSuffix("Tests") else { return }
+                try? FileManager.default.createSymbolicLink(at: tests, withDestinationURL: output.url)
+            }
+        }
+        try FileManager.default.removeItem(at: tests)
+        // What the interrupted run has written is not forgotten.
+        try FileManager.default.removeItem(at: project.url.appending(path: "App/Row.swift"))
+        let report = try adapt()
+        #expect(report.targets.map(\.isFresh) == [true, true])
+        let files = try FileManager.default.subpathsOfDirectory(atPath: package.path).filter { $0.hasSuffix(".swift") }
+        #expect(!files.contains { $0.hasSuffix("Row.swift") })
+        #expect(files.contains { $0.hasSuffix("Main.swift") })
+    }
+
+    @Test func aFolderOfWhichOnlyTheRecordWasWrittenIsTaken() throws {
+        let project = try TemporaryFolder(Sample.files)
+        let output = try TemporaryFolder([".trestle.json": ""])
+        let report = try ProjectAdapter(try ProjectReader.read(project.url.path), trestle: project.url, version: "1")
+            .adapt(into: output.url)
+        #expect(report.targets.map(\.isFresh) == [true])
+    }
 }
