@@ -43,6 +43,15 @@ import Testing
         #expect(project.targets[1].dependencies == [project.targets[0].module])
     }
 
+    @Test func theInformationListOfAFolderHasItsSettingsReplaced() throws {
+        let list = try #require(Sample.files["Info.plist"]).replacing("PRODUCT_MODULE_NAME", with: "PRODUCT_NAME")
+        let folder = try TemporaryFolder(["Shop/Main.swift": Sample.delegate, "Shop/Info.plist": list])
+        let target = try ProjectReader.read(folder.url.appending(path: "Shop").path).targets[0]
+        let values = try PropertyListSerialization.propertyList(
+            from: try #require(target.informationList), format: nil)
+        #expect(values as? [String: String] == ["UIMainStoryboardFile": "Main", "CFBundleName": "Shop"])
+    }
+
     @Test func aLinkToAFolderIsTheFolder() throws {
         let folder = try TemporaryFolder(["Project/App.swift": Sample.delegate])
         let link = folder.url.appending(path: "Link")

@@ -96,6 +96,16 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == ["victim.swift"])
     }
 
+    @Test func anInformationListThatIsALinkOutOfTheFolderIsLeftOut() throws {
+        let secret = try TemporaryFolder(["Info.plist": try #require(Sample.files["Info.plist"])])
+        let project = try TemporaryFolder(["Main.swift": Sample.delegate])
+        try FileManager.default.createSymbolicLink(
+            at: project.url.appending(path: "Info.plist"), withDestinationURL: secret.url.appending(path: "Info.plist"))
+        let description = try ProjectReader.read(project.url.path)
+        #expect(description.targets[0].informationList == nil)
+        #expect(description.remarks.map(\.subject) == ["Info.plist"])
+    }
+
     @Test func aPackageCannotBeWrittenWhereAFileIsOrNothingCanBe() throws {
         let project = try TemporaryFolder(Sample.files)
         let adapter = ProjectAdapter(try ProjectReader.read(project.url.path), trestle: project.url, version: "1")
