@@ -64,8 +64,9 @@ struct FolderContents {
         case "m", "mm", "h": objectiveC.append(file)
         case "xcodeproj": if isDirect { projects.append(file) } else { projectsBelow.append(file) }
         case "podspec": if isDirect { podspecs.append(file) }
-        case let type:
+        case let type where file.lastPathComponent != AdjustmentsFile.name:
             if Self.resourceTypes.contains(type) || Self.bundleTypes.contains(type) { resources.append(file) }
+        default: break
         }
     }
 }

@@ -16,7 +16,7 @@ public enum LibrarySearch {
             project.remarks.append(Remark(.note, path, "has no library that the project has not"))
             return
         }
-        project.targets += libraries.map { $0.confined(to: other.folder) }
+        for library in libraries { project.add(library: library.confined(to: other.folder)) }
         project.otherFolders.append(other.folder)
         project.removeRemarksOfKnownLibraries([other.name])
         project.remarks += other.remarks
@@ -36,9 +36,10 @@ public enum LibrarySearch {
                 continue
             }
             let libraries = copy(of: module, for: project).map { [$0] } ?? library(module, of: neighbours, for: project)
-            project.targets += libraries
+            let count = project.targets.count
+            for library in libraries { project.add(library: library) }
             sought.formUnion(libraries.map(\.module))
-            open += imports.of(libraries.flatMap(\.sources)).sorted()
+            open += imports.of(project.targets[count...].flatMap(\.sources)).sorted()
         }
         project.removeRemarksOfKnownLibraries()
         addImpliedDependencies(to: &project, &imports)

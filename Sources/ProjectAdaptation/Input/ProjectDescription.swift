@@ -13,6 +13,8 @@ public struct ProjectDescription: Sendable {
     public var otherFolders: [URL] = []
     /// Whether the application is that of a project in a folder below, such as an example.
     public internal(set) var hasApplicationOfExample = false
+    /// What the user's `trestle.json` changes; nil without one.
+    var adjustments: ProjectAdjustments?
     /// What the reader of the project noticed.
     public var remarks: [Remark]
 
@@ -47,6 +49,10 @@ public struct TargetDescription: Sendable {
     public var foreignSources: [URL] = []
     /// Files and folders that are copied as they are.
     public var resources: [URL] = []
+    /// Source, in any language, that the user leaves out.
+    var excludedSources: [URL] = []
+    /// The files of the project that others take the place of, by these others.
+    var originals: [URL: URL] = [:]
     /// Names of modules of the same project.
     public var dependencies: [String] = []
     /// The `Info.plist` as XML, with all settings replaced.

@@ -26,10 +26,10 @@ struct PackageTarget {
         self.description = description
         roots = [root] + others
         let inside = description.sources.filter { isInside($0, root) }
-        sources = Self.places(of: inside)
+        sources = Self.places(of: inside.map { Self.original(of: $0, in: description) }, inside)
         var names: [String: URL] = [:]
         for file in description.resources where isInside(file, root) {
-            let name = Self.bundleName(of: file)
+            let name = Self.bundleName(of: description.originals[file] ?? file)
             guard Self.isOfThisSystem(file) else { continue }
             if let other = names.updateValue(file, forKey: name) {
                 names[name] = other
@@ -98,19 +98,27 @@ struct PackageTarget {
 
     /// Source keeps its folders below the one that all of it has in common. The compiler wants different names of files:
     /// a second one gets a number.
-    private static func places(of files: [URL]) -> [Place] {
+    ///
+    /// - Parameter contents: the files that are written at the places of the others.
+    private static func places(of files: [URL], _ contents: [URL]) -> [Place] {
         let folders = files.map { $0.standardizedFileURL.deletingLastPathComponent().pathComponents }
         guard var common = folders.first else { return [] }
         for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
         var taken: [String: Int] = [:]
-        return files.map { file in
+        return zip(files, contents).map { file, content in
             var parts = Array(file.standardizedFileURL.pathComponents.dropFirst(common.count))
-            guard let name = parts.popLast() else { return Place(file: file, path: file.lastPathComponent) }
+            guard let name = parts.popLast() else { return Place(file: content, path: file.lastPathComponent) }
             let number = taken[name.lowercased(), default: 0] + 1
             taken[name.lowercased()] = number
             let other = "\(file.deletingPathExtension().lastPathComponent)-\(number).\(file.pathExtension)"
-            return Place(file: file, path: (parts + [number == 1 ? name : other]).joined(separator: "/"))
+            return Place(file: content, path: (parts + [number == 1 ? name : other]).joined(separator: "/"))
         }
+    }
+
+    /// The file whose place a file takes: it keeps its name, so that no other file moves.
+    private static func original(of file: URL, in description: TargetDescription) -> URL {
+        guard let original = description.originals[file] else { return file }
+        return original.deletingPathExtension().appendingPathExtension(file.pathExtension)
     }
 
     /// A bundle is flat, but for the folders of languages.

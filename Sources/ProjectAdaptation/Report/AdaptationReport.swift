@@ -33,8 +33,8 @@ public struct AdaptationReport: Sendable {
 
     /// The report for people to read.
     public var text: String {
-        [heading, targetLines, rewriteLines, moduleLines, leftOutLines, handLines, noteLines].filter { !$0.isEmpty }
-            .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+        [heading, targetLines, rewriteLines, moduleLines, adjustedLines, leftOutLines, handLines, noteLines]
+            .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
     private var heading: [String] {
@@ -84,8 +84,14 @@ public struct AdaptationReport: Sendable {
                 ["  \(module): \(advice[module] ?? "")"] + files
             }
             + (leftOutFiles.isEmpty
-                ? [] : ["  Put what uses such a module into #if canImport(…) to keep the rest of its file."])
+                ? []
+                : [
+                    "  Put what uses such a module into #if canImport(…) to keep the rest of its file,",
+                    "  or name a file that takes its place on Linux in trestle.json: \"replace\".",
+                ])
     }
+
+    private var adjustedLines: [String] { lines(of: .adjusted, under: "As trestle.json says:") }
 
     private var leftOutLines: [String] { lines(of: .leftOut, under: "Left out:") }
 

@@ -35,8 +35,8 @@ public struct ProjectAdapter {
         for target in targets {
             let writer = TargetWriter(
                 target: target, root: project.folder, modules: modules,
-                imported: files(importedBy: target.description.module, among: targets), sources: sources,
-                leftOut: leftOut)
+                imported: files(importedBy: target.description.module, among: targets),
+                excluded: project.targets.flatMap(\.excludedSources), sources: sources, leftOut: leftOut)
             let inputs = writer.inputs
             let module = target.description.module
             let known = earlier?.adapter == version ? earlier?.targets[module] : nil
@@ -76,7 +76,7 @@ public struct ProjectAdapter {
         }
         return AdaptationReport(
             name: project.name, folder: output?.url, targets: results,
-            remarks: project.remarks,
+            remarks: project.remarks + (project.adjustments?.remarks ?? []),
             changes: output?.changes ?? [])
     }
 

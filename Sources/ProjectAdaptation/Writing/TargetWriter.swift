@@ -10,6 +10,8 @@ struct TargetWriter {
     let modules: Set<String>
     /// The Swift files of the targets that this one depends on, by module.
     let imported: [String: [URL]]
+    /// Source of the project that the user leaves out.
+    let excluded: [URL]
     let sources: ProjectSources
     let leftOut: LeftOutFiles
 
@@ -50,7 +52,7 @@ struct TargetWriter {
     var inputs: [String] {
         let resources = target.resources.flatMap { PackageTarget.files(of: $0.file) }
         return
-            (target.sources.map(\.file) + resources + target.description.foreignSources
+            (target.sources.map(\.file) + resources + target.description.foreignSources + excluded
             + imported.sorted { $0.key < $1.key }.flatMap(\.value)).map(
                 AdaptationRecord.stamp)
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()

@@ -37,7 +37,8 @@ import Testing
                     ListController.swift:6: not used, import dropped
                   WebKit: open the address with UIApplication.open
                     Web.swift:2: left out
-                  Put what uses such a module into #if canImport(…) to keep the rest of its file.
+                  Put what uses such a module into #if canImport(…) to keep the rest of its file,
+                  or name a file that takes its place on Linux in trestle.json: "replace".
 
                 Left out:
                   Old.m: is not Swift: what it does has to be written in Swift for Linux
