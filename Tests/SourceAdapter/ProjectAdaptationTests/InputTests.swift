@@ -184,6 +184,25 @@ import Testing
         #expect(project.remarks.map(\.subject) == ["One/Kit.xcodeproj"])
     }
 
+    @Test func aPackageThatIsOnlyAFileReferenceOfTheProjectIsALibrary() throws {
+        var files = Sample.files
+        files["App.xcodeproj/project.pbxproj"] = ProjectText.application(
+            objects: ProjectText.file("F1", "AppDelegate.swift") + ProjectText.file("F2", "Rows")
+                + "P1 = { isa = XCSwiftPackageProductDependency; productName = Rows; };",
+            sources: ["F1"], children: ["F1", "F2"], target: "packageProductDependencies = (P1);")
+        files["Rows/Package.swift"] = """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "Rows", products: [.library(name: "Rows", targets: ["Rows"])],
+                targets: [.target(name: "Rows")])
+            """
+        files["Rows/Sources/Rows/Row.swift"] = "public class Row {}\n"
+        files["AppDelegate.swift"]? += "import Rows\n"
+        let adapted = try AdaptedProject(files)
+        #expect(adapted.report.targets.map(\.module) == ["My_App", "Rows"])
+        #expect(adapted["Package.swift"]?.contains("dependencies: [\"Rows\"] + uikit(\"UIKit\")") == true)
+    }
+
     @Test func theTestsOfALibraryMayBeInTheProjectOfItsExample() throws {
         let folder = try TemporaryFolder([
             "Rows.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Source/*.swift'\nend",
