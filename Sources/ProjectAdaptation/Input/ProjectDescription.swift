@@ -9,6 +9,8 @@ public struct ProjectDescription: Sendable {
     public var targets: [TargetDescription]
     /// The folders in which package managers put libraries: each has a folder for each library.
     public var placesOfLibraries: [URL]
+    /// The Podfiles of the project.
+    var podfiles: [Podfile] = []
     /// The folders of libraries that were added: their files are not outside.
     public var otherFolders: [URL] = []
     /// Whether the application is that of a project in a folder below, such as an example.
@@ -29,6 +31,7 @@ public struct ProjectDescription: Sendable {
             ["Pods", "Carthage/Checkouts", "Vendor"].map { folder.appending(path: $0) }
         }
         self.remarks = remarks
+        podfiles = places.compactMap(Podfile.init(in:))
     }
 }
 

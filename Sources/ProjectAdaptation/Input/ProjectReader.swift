@@ -19,6 +19,7 @@ public enum ProjectReader {
         let isFile = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
         let place = isFile ? url.deletingLastPathComponent() : url
         try project.adjust(in: place)
+        if project.podfiles.isEmpty { project.podfiles = Podfile(in: place).map { [$0] } ?? [] }
         if let target { try TargetChoice.choose(target, in: &project) }
         guard project.targets.contains(where: { !$0.sources.isEmpty }) else {
             throw InputError.noSwift(path: url.path, objectiveCFiles: FolderContents(url).objectiveC.count)

@@ -9,6 +9,8 @@ public struct AdaptationReport: Sendable {
     public let targets: [TargetResult]
     /// What the project's reader noticed.
     public let remarks: [Remark]
+    /// The Podfiles of the project.
+    var podfiles: [Podfile] = []
     /// The files of the package that were added or changed.
     public let changes: [String]
 
@@ -75,7 +77,9 @@ public struct AdaptationReport: Sendable {
                 let line = "    \(file):\(missing.line): \(use)"
                 // A file may be in several targets.
                 if files[missing.module]?.contains(line) != true { files[missing.module, default: []].append(line) }
-                advice[missing.module] = missing.advice ?? "add a copy of its source with --library"
+                advice[missing.module] =
+                    missing.advice ?? podfiles.lazy.compactMap { $0.advice(for: missing.module) }.first
+                    ?? "add a copy of its source with --library"
             }
         }
         guard !files.isEmpty else { return [] }

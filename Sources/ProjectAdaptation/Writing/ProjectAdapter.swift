@@ -77,7 +77,7 @@ public struct ProjectAdapter {
         return AdaptationReport(
             name: project.name, folder: output?.url, targets: results,
             remarks: project.remarks + (project.adjustments?.remarks ?? []),
-            changes: output?.changes ?? [])
+            podfiles: project.podfiles, changes: output?.changes ?? [])
     }
 
     /// Leaves a record for the case that this run is interrupted: the next one finds which files are there, and adapts
