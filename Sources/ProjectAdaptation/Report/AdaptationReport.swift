@@ -65,7 +65,8 @@ public struct AdaptationReport: Sendable {
         let counts = targets.reduce(into: [String: Int]()) { $0.merge($1.rewrites, uniquingKeysWith: +) }
         guard !counts.isEmpty else { return [] }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        return ["Changed in the copies, places by kind:"] + sorted.map { "  \($0.key) \($0.value)" }
+        return ["Changed in the copies, places by kind (docs/COMMAND.md explains them):"]
+            + sorted.map { "  \($0.key) \($0.value)" }
     }
 
     private var moduleLines: [String] {

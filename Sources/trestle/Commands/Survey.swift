@@ -30,8 +30,9 @@ struct Survey: ParsableCommand {
 
     func run() throws {
         try Failure.handled {
-            let library = try building.uikit()
+            // A wrong folder is said at once: UIKit may take minutes.
             let names = try projectNames()
+            let library = try building.uikit()
             let results = SurveyResults(count: names.count)
             DispatchQueue.concurrentPerform(iterations: names.count) { index in
                 let project = survey(names[index], library)
@@ -51,7 +52,8 @@ struct Survey: ParsableCommand {
                 && !name.hasPrefix(".") && !WrittenPackage.isAt(place)
                 && (only.isEmpty || only.contains { name.contains($0) })
         }
-        guard let names, !names.isEmpty else { throw Failure("\(folder) has no folders to survey", code: 2) }
+        guard let names else { throw Failure("\(folder) is no folder that can be read", code: 2) }
+        guard !names.isEmpty else { throw Failure("\(folder) has no folders to survey", code: 2) }
         return names.sorted()
     }
 

@@ -184,6 +184,15 @@ import Testing
         #expect(project.remarks.map(\.subject) == ["One/Kit.xcodeproj"])
     }
 
+    @Test func aProjectInAFolderBelowThatCannotBeReadIsMentionedAsSuch() throws {
+        var files = Dictionary(uniqueKeysWithValues: Sample.files.map { ("Two/" + $0, $1) })
+        files["One/Kit.xcodeproj/project.pbxproj"] = "{ objects = {"
+        let folder = try TemporaryFolder(files)
+        let remark = try #require(try ProjectReader.read(folder.url.path).remarks.first)
+        #expect(remark.subject == "One/Kit.xcodeproj")
+        #expect(remark.text.hasPrefix("is another project, which cannot be read: "))
+    }
+
     @Test func aPackageThatIsOnlyAFileReferenceOfTheProjectIsALibrary() throws {
         var files = Sample.files
         files["App.xcodeproj/project.pbxproj"] = ProjectText.application(
