@@ -242,7 +242,10 @@ if adapter.isEmpty {
         .target(name: "ProjectAdaptation", dependencies: ["SourceAdapter", "XcodeProject"]),
         .executableTarget(
             name: "trestle",
-            dependencies: ["ProjectAdaptation", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "ProjectAdaptation", "XcodeProject",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
     ]
 }
 if adapter != "off" {

@@ -19,7 +19,7 @@ struct TrestleCommand: ParsableCommand {
 
             EXIT CODES
               0   done
-              1   the project could not be built, or a test failed
+              1   the project could not be built, a test failed, or --check found something
               2   the project cannot be read, or the package cannot be written
               64  the arguments are wrong
             """,

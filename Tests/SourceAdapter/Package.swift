@@ -20,5 +20,9 @@ let package = Package(
             name: "ProjectAdaptationTests",
             dependencies: ["ProjectFixtures", .product(name: "ProjectAdaptation", package: "trestle")],
             path: "ProjectAdaptationTests"),
+        // The built command, without UIKit.
+        .testTarget(
+            name: "CommandTests", dependencies: ["ProjectFixtures", .product(name: "trestle", package: "trestle")],
+            path: "CommandTests"),
     ]
 )

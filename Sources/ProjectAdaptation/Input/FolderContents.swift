@@ -1,6 +1,8 @@
 import Foundation
+import XcodeProject
 
-/// The files of a folder, without hidden ones, build products and other people's libraries.
+/// The files of a folder, without hidden ones, build products, other people's libraries and packages that `trestle` has
+/// written.
 struct FolderContents {
     private static let foreignFolders: Set<String> = [
         "Pods", "Carthage", "build", "DerivedData", "fastlane", "node_modules",
@@ -37,7 +39,9 @@ struct FolderContents {
             if type == "xcodeproj" || Self.bundleTypes.contains(type) {
                 files?.skipDescendants()
             }
-            if Self.foreignTypes.contains(type) || Self.foreignFolders.contains(file.lastPathComponent) {
+            if Self.foreignTypes.contains(type) || Self.foreignFolders.contains(file.lastPathComponent)
+                || WrittenPackage.isAt(file)
+            {
                 files?.skipDescendants()
                 continue
             }
@@ -60,8 +64,9 @@ struct FolderContents {
         case "m", "mm", "h": objectiveC.append(file)
         case "xcodeproj": if isDirect { projects.append(file) } else { projectsBelow.append(file) }
         case "podspec": if isDirect { podspecs.append(file) }
-        case let type:
+        case let type where file.lastPathComponent != AdjustmentsFile.name:
             if Self.resourceTypes.contains(type) || Self.bundleTypes.contains(type) { resources.append(file) }
+        default: break
         }
     }
 }

@@ -125,8 +125,12 @@ final class FolderProjects {
     private func chosen(of urls: [URL]) throws -> ProjectDescription? {
         guard let best = try best(of: urls) else { return nil }
         var project = best.project
-        project.remarks += best.others.map { url, _ in
-            Remark(.note, RelativePath.of(url, in: folder), "is another project; name it to adapt it")
+        project.remarks += best.others.map { url, result in
+            let path = RelativePath.of(url, in: folder)
+            if case .failure(let error) = result {
+                return Remark(.note, path, "is another project, which cannot be read: \(error)")
+            }
+            return Remark(.note, path, "is another project; name it to adapt it")
         }
         return project
     }

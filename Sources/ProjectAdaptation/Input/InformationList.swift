@@ -11,10 +11,18 @@ struct InformationList {
     init(_ target: XcodeTarget, in project: XcodeProject, within folder: URL) {
         var values = Self.file(of: target, in: project, within: folder) ?? [:]
         if target.settings.isOn("GENERATE_INFOPLIST_FILE") { Self.addSettings(of: target.settings, to: &values) }
-        values = Self.expanded(values, target) as? [String: Any] ?? values
-        data =
-            values.isEmpty
-            ? nil : try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        data = Self.data(values, product: target.productName, module: target.moduleName, target.settings)
+    }
+
+    /// The list of an application that has no project: its settings are those that follow from its name.
+    init(_ file: URL, ofApplication name: String, module: String) {
+        let settings = BuildSettings(levels: [
+            [
+                "TARGET_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": name, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+                "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+            ]
+        ])
+        data = Self.values(in: file).flatMap { Self.data($0, product: name, module: module, settings) }
     }
 
     private static func file(
@@ -22,9 +30,11 @@ struct InformationList {
     ) -> [String: Any]? {
         guard let path = target.settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
         let url = path.hasPrefix("/") ? URL(filePath: path) : project.folder.appending(path: path)
-        guard RelativePath.isReallyInside(url, folder),
-            let data = try? Data(contentsOf: url)
-        else { return nil }
+        return RelativePath.isReallyInside(url, folder) ? values(in: url) : nil
+    }
+
+    private static func values(in file: URL) -> [String: Any]? {
+        guard let data = try? Data(contentsOf: file) else { return nil }
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     }
 
@@ -43,18 +53,27 @@ struct InformationList {
         }
     }
 
-    private static func expanded(_ value: Any, _ target: XcodeTarget) -> Any {
-        switch value {
-        case let values as [String: Any]: return values.mapValues { expanded($0, target) }
-        case let values as [Any]: return values.map { expanded($0, target) }
-        case let text as String where text.contains("$"):
-            // The module's name has a default that no setting says.
-            let known = text.replacing("$(PRODUCT_MODULE_NAME)", with: target.moduleName)
-                .replacing("${PRODUCT_MODULE_NAME}", with: target.moduleName)
-                .replacing("$(PRODUCT_NAME)", with: target.productName)
-                .replacing("$(EXECUTABLE_NAME)", with: target.productName)
-            return target.settings.expanding(known)
-        default: return value
+    /// XML of the values, with references to settings replaced; nil if there are none.
+    private static func data(
+        _ values: [String: Any], product: String, module: String, _ settings: BuildSettings
+    ) -> Data? {
+        // These names have defaults that no setting says.
+        let known = ["PRODUCT_MODULE_NAME": module, "PRODUCT_NAME": product, "EXECUTABLE_NAME": product]
+        func expanded(_ value: Any) -> Any {
+            switch value {
+            case let values as [String: Any]: return values.mapValues(expanded)
+            case let values as [Any]: return values.map(expanded)
+            case let text as String where text.contains("$"):
+                let text = known.reduce(text) { text, setting in
+                    text.replacing("$(\(setting.key))", with: setting.value)
+                        .replacing("${\(setting.key)}", with: setting.value)
+                }
+                return settings.expanding(text)
+            default: return value
+            }
         }
+        let list = values.mapValues(expanded)
+        return list.isEmpty
+            ? nil : try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     }
 }

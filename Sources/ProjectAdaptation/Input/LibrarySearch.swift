@@ -16,7 +16,7 @@ public enum LibrarySearch {
             project.remarks.append(Remark(.note, path, "has no library that the project has not"))
             return
         }
-        project.targets += libraries.map { $0.confined(to: other.folder) }
+        for library in libraries { project.add(library: library.confined(to: other.folder)) }
         project.otherFolders.append(other.folder)
         project.removeRemarksOfKnownLibraries([other.name])
         project.remarks += other.remarks
@@ -36,17 +36,17 @@ public enum LibrarySearch {
                 continue
             }
             let libraries = copy(of: module, for: project).map { [$0] } ?? library(module, of: neighbours, for: project)
-            project.targets += libraries
+            let count = project.targets.count
+            for library in libraries { project.add(library: library) }
             sought.formUnion(libraries.map(\.module))
-            open += imports.of(libraries.flatMap(\.sources)).sorted()
+            open += imports.of(project.targets[count...].flatMap(\.sources)).sorted()
         }
         project.removeRemarksOfKnownLibraries()
         addImpliedDependencies(to: &project, &imports)
     }
 
     private static func copy(of module: String, for project: ProjectDescription) -> TargetDescription? {
-        for place in project.placesOfLibraries {
-            let folder = place.appending(path: module)
+        for folder in folders(of: module, for: project) {
             guard RelativePath.isReallyInside(folder, project.folder) else { continue }
             let contents = FolderContents(folder)
             let sources = contents.swift.filter { file in
@@ -63,6 +63,14 @@ public enum LibrarySearch {
             return library
         }
         return nil
+    }
+
+    /// Where a copy of a library may be: in a folder with its name, or with that of the pod that it is.
+    private static func folders(of module: String, for project: ProjectDescription) -> [URL] {
+        let pods = project.podfiles.compactMap { file in file.pod(of: module).map { (file, $0) } }
+        let names = [module] + pods.map(\.1.folderName)
+        let own = pods.compactMap { file, pod in pod.path.map { file.folder.appending(path: $0) } }
+        return project.placesOfLibraries.flatMap { place in names.map { place.appending(path: $0) } } + own
     }
 
     /// Returns the library of another project in the same folder, with the libraries that it needs.

@@ -23,7 +23,10 @@ struct PlainFolderReader {
         main.sources = sources
         let list = contents.resources.first { $0.lastPathComponent == "Info.plist" && !isTest($0) }
         main.resources = contents.resources.filter { !isTest($0) && $0.lastPathComponent != "Info.plist" }
-        if main.kind == .application { main.informationList = list.flatMap { try? Data(contentsOf: $0) } }
+        var remarks: [Remark] = []
+        if main.kind == .application, let list {
+            main.informationList = informationList(list, of: main, &remarks)
+        }
         var targets = [main]
         if !tests.isEmpty {
             var target = TargetDescription(name: name + "Tests", module: name + "Tests", kind: .tests)
@@ -32,10 +35,22 @@ struct PlainFolderReader {
             target.dependencies = [name]
             targets.append(target)
         }
-        let remarks = contents.objectiveC.filter { $0.pathExtension != "h" }.map {
+        remarks += contents.objectiveC.filter { $0.pathExtension != "h" }.map {
             Remark(.leftOut, RelativePath.of($0, in: folder), ForeignSource.advice($0))
         }
         return ProjectDescription(name: name, folder: folder, targets: targets, remarks: remarks)
+    }
+
+    /// The values of an `Info.plist`, unless it is a link that leads out of the folder.
+    private func informationList(_ file: URL, of target: TargetDescription, _ remarks: inout [Remark]) -> Data? {
+        let path = RelativePath.of(file, in: folder)
+        guard RelativePath.isReallyInside(file, folder) else {
+            remarks.append(Remark(.leftOut, path, "leads out of the project's folder"))
+            return nil
+        }
+        let list = InformationList(file, ofApplication: target.name, module: target.module)
+        if list.data == nil { remarks.append(Remark(.leftOut, path, "is no property list with values")) }
+        return list.data
     }
 
     private func isTest(_ file: URL) -> Bool {

@@ -2,16 +2,21 @@ import Foundation
 
 /// What a project consists of, whatever kind of project it is.
 public struct ProjectDescription: Sendable {
+    /// The name of the package, which can be that of a folder, whatever the project's file says.
     public let name: String
     /// The folder that the project's files are in. Files outside of it are left out.
     public let folder: URL
     public var targets: [TargetDescription]
     /// The folders in which package managers put libraries: each has a folder for each library.
     public var placesOfLibraries: [URL]
+    /// The Podfiles of the project.
+    var podfiles: [Podfile] = []
     /// The folders of libraries that were added: their files are not outside.
     public var otherFolders: [URL] = []
     /// Whether the application is that of a project in a folder below, such as an example.
     public internal(set) var hasApplicationOfExample = false
+    /// What the user's `trestle.json` changes; nil without one.
+    var adjustments: ProjectAdjustments?
     /// What the reader of the project noticed.
     public var remarks: [Remark]
 
@@ -19,13 +24,14 @@ public struct ProjectDescription: Sendable {
     public init(
         name: String, folder: URL, targets: [TargetDescription], remarks: [Remark] = [], places: [URL] = []
     ) {
-        self.name = name
+        self.name = PackageName.make(name)
         self.folder = folder
         self.targets = targets
         placesOfLibraries = places.flatMap { folder in
             ["Pods", "Carthage/Checkouts", "Vendor"].map { folder.appending(path: $0) }
         }
         self.remarks = remarks
+        podfiles = places.compactMap(Podfile.init(in:))
     }
 }
 
@@ -46,6 +52,10 @@ public struct TargetDescription: Sendable {
     public var foreignSources: [URL] = []
     /// Files and folders that are copied as they are.
     public var resources: [URL] = []
+    /// Source, in any language, that the user leaves out.
+    var excludedSources: [URL] = []
+    /// The files of the project that others take the place of, by these others.
+    var originals: [URL: URL] = [:]
     /// Names of modules of the same project.
     public var dependencies: [String] = []
     /// The `Info.plist` as XML, with all settings replaced.

@@ -16,6 +16,10 @@ public enum ProjectReader {
         let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
         guard FileManager.default.fileExists(atPath: url.path) else { throw InputError.notFound(path: url.path) }
         var project = try read(url, needsApplication: needsApplication)
+        let isFile = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+        let place = isFile ? url.deletingLastPathComponent() : url
+        try project.adjust(in: place)
+        if project.podfiles.isEmpty { project.podfiles = Podfile(in: place).map { [$0] } ?? [] }
         if let target { try TargetChoice.choose(target, in: &project) }
         guard project.targets.contains(where: { !$0.sources.isEmpty }) else {
             throw InputError.noSwift(path: url.path, objectiveCFiles: FolderContents(url).objectiveC.count)

@@ -7,6 +7,8 @@ public struct Remark: Sendable, Hashable, Codable {
         case missingModule
         /// A place that needs a change by hand.
         case needsHand
+        /// A file that the user leaves out or replaces.
+        case adjusted
         /// All others.
         case note
     }

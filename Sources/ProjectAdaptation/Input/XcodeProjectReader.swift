@@ -91,10 +91,10 @@ struct XcodeProjectReader {
     }
 
     private func addLocalPackages(to targets: inout [TargetDescription], _ remarks: inout [Remark]) {
-        for package in project.packages where package.isLocal {
-            let url = project.folder.appending(path: package.location)
+        for package in project.packages {
+            guard let folder = package.folder else { continue }
             do {
-                let read = try SwiftPackageReader(url).description()
+                let read = try SwiftPackageReader(folder).description()
                 let libraries = read.targets.filter { library in
                     library.kind == .library && !targets.contains { $0.module == library.module }
                 }

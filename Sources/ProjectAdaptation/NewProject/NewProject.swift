@@ -6,6 +6,16 @@ public struct NewProject {
         "UIKit", "Foundation", "Swift", "Testing", "XCTest", "CoreGraphics", "QuartzCore", "UIKitTestDriver", "Trestle",
     ]
 
+    /// The words that no module can have as its name.
+    private static let keywords: Set<String> = [
+        "Any", "Self", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",
+        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "macro", "nil", "nonisolated",
+        "open", "operator", "package", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias", "var", "where", "while",
+    ]
+
     private let name: String
     private let module: String
     /// The folder of Trestle, which the package depends on.
@@ -17,6 +27,7 @@ public struct NewProject {
         guard name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil else { throw NewProjectError.noName(name) }
         module = name.replacing("-", with: "_")
         guard !Self.modulesInUse.contains(module) else { throw NewProjectError.moduleInUse(name) }
+        guard !Self.keywords.contains(module) else { throw NewProjectError.keyword(name) }
         self.name = name
         self.trestle = trestle
     }
@@ -49,6 +60,7 @@ public struct NewProject {
 public enum NewProjectError: Error, Hashable, CustomStringConvertible {
     case noName(String)
     case moduleInUse(String)
+    case keyword(String)
     case exists(path: String)
 
     public var description: String {
@@ -56,6 +68,7 @@ public enum NewProjectError: Error, Hashable, CustomStringConvertible {
         case .noName(let name):
             "\"\(name)\" cannot be the name of an application: letters, digits, - and _ can be in it, a letter first"
         case .moduleInUse(let name): "\(name) is the name of a module that the application uses"
+        case .keyword(let name): "\(name) is a word of the language, which cannot be the name of an application"
         case .exists(let path): "\(path) exists already"
         }
     }

@@ -26,10 +26,10 @@ struct PackageTarget {
         self.description = description
         roots = [root] + others
         let inside = description.sources.filter { isInside($0, root) }
-        sources = Self.places(of: inside)
+        sources = Self.places(of: inside.map { Self.original(of: $0, in: description) }, inside)
         var names: [String: URL] = [:]
         for file in description.resources where isInside(file, root) {
-            let name = Self.bundleName(of: file)
+            let name = Self.bundleName(of: description.originals[file] ?? file)
             guard Self.isOfThisSystem(file) else { continue }
             if let other = names.updateValue(file, forKey: name) {
                 names[name] = other
@@ -62,6 +62,31 @@ struct PackageTarget {
         .contains(file.pathExtension.lowercased())
     }
 
+    /// The paths in the package that the target may have files at, before any of them is written.
+    var paths: [String] {
+        let texts = sources.map(\.path) + ["Empty.swift", HostedTests.fileName]
+        let copies = resources.flatMap { resource in
+            Self.files(of: resource.file).map { file in
+                RelativePath.inside(file, resource.file).map { "\(resource.path)/\($0)" } ?? resource.path
+            }
+        }
+        return (texts + (copies + ["\(Self.listFolder)/Info.plist"]).map { "Resources/" + $0 }).map {
+            "\(folder)/\($0)"
+        }
+    }
+
+    /// The files in a folder, or the file itself.
+    static func files(of url: URL) -> [URL] {
+        guard let contents = FileManager.default.enumerator(at: url, includingPropertiesForKeys: [.isDirectoryKey])
+        else {
+            return [url]
+        }
+        let files = contents.compactMap { ($0 as? URL)?.standardizedFileURL }.filter {
+            (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
+        }
+        return files.isEmpty ? [url] : files.sorted { $0.path < $1.path }
+    }
+
     /// Whether a file, with all links followed, belongs to the project or to a library that was added.
     func contains(_ file: URL) -> Bool { roots.contains { RelativePath.isReallyInside(file, $0) } }
 
@@ -73,19 +98,27 @@ struct PackageTarget {
 
     /// Source keeps its folders below the one that all of it has in common. The compiler wants different names of files:
     /// a second one gets a number.
-    private static func places(of files: [URL]) -> [Place] {
+    ///
+    /// - Parameter contents: the files that are written at the places of the others.
+    private static func places(of files: [URL], _ contents: [URL]) -> [Place] {
         let folders = files.map { $0.standardizedFileURL.deletingLastPathComponent().pathComponents }
         guard var common = folders.first else { return [] }
         for folder in folders { common = zip(common, folder).prefix { $0 == $1 }.map(\.0) }
         var taken: [String: Int] = [:]
-        return files.map { file in
+        return zip(files, contents).map { file, content in
             var parts = Array(file.standardizedFileURL.pathComponents.dropFirst(common.count))
-            guard let name = parts.popLast() else { return Place(file: file, path: file.lastPathComponent) }
+            guard let name = parts.popLast() else { return Place(file: content, path: file.lastPathComponent) }
             let number = taken[name.lowercased(), default: 0] + 1
             taken[name.lowercased()] = number
             let other = "\(file.deletingPathExtension().lastPathComponent)-\(number).\(file.pathExtension)"
-            return Place(file: file, path: (parts + [number == 1 ? name : other]).joined(separator: "/"))
+            return Place(file: content, path: (parts + [number == 1 ? name : other]).joined(separator: "/"))
         }
+    }
+
+    /// The file whose place a file takes: it keeps its name, so that no other file moves.
+    private static func original(of file: URL, in description: TargetDescription) -> URL {
+        guard let original = description.originals[file] else { return file }
+        return original.deletingPathExtension().appendingPathExtension(file.pathExtension)
     }
 
     /// A bundle is flat, but for the folders of languages.

@@ -9,6 +9,8 @@ public struct AdaptationReport: Sendable {
     public let targets: [TargetResult]
     /// What the project's reader noticed.
     public let remarks: [Remark]
+    /// The Podfiles of the project.
+    var podfiles: [Podfile] = []
     /// The files of the package that were added or changed.
     public let changes: [String]
 
@@ -33,8 +35,8 @@ public struct AdaptationReport: Sendable {
 
     /// The report for people to read.
     public var text: String {
-        [heading, targetLines, rewriteLines, moduleLines, leftOutLines, handLines, noteLines].filter { !$0.isEmpty }
-            .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+        [heading, targetLines, rewriteLines, moduleLines, adjustedLines, leftOutLines, handLines, noteLines]
+            .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
     private var heading: [String] {
@@ -63,7 +65,8 @@ public struct AdaptationReport: Sendable {
         let counts = targets.reduce(into: [String: Int]()) { $0.merge($1.rewrites, uniquingKeysWith: +) }
         guard !counts.isEmpty else { return [] }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        return ["Changed in the copies, places by kind:"] + sorted.map { "  \($0.key) \($0.value)" }
+        return ["Changed in the copies, places by kind (docs/COMMAND.md explains them):"]
+            + sorted.map { "  \($0.key) \($0.value)" }
     }
 
     private var moduleLines: [String] {
@@ -75,7 +78,9 @@ public struct AdaptationReport: Sendable {
                 let line = "    \(file):\(missing.line): \(use)"
                 // A file may be in several targets.
                 if files[missing.module]?.contains(line) != true { files[missing.module, default: []].append(line) }
-                advice[missing.module] = missing.advice ?? "add a copy of its source with --library"
+                advice[missing.module] =
+                    missing.advice ?? podfiles.lazy.compactMap { $0.advice(for: missing.module) }.first
+                    ?? "add a copy of its source with --library"
             }
         }
         guard !files.isEmpty else { return [] }
@@ -84,8 +89,14 @@ public struct AdaptationReport: Sendable {
                 ["  \(module): \(advice[module] ?? "")"] + files
             }
             + (leftOutFiles.isEmpty
-                ? [] : ["  Put what uses such a module into #if canImport(…) to keep the rest of its file."])
+                ? []
+                : [
+                    "  Put what uses such a module into #if canImport(…) to keep the rest of its file,",
+                    "  or name a file that takes its place on Linux in trestle.json: \"replace\".",
+                ])
     }
+
+    private var adjustedLines: [String] { lines(of: .adjusted, under: "As trestle.json says:") }
 
     private var leftOutLines: [String] { lines(of: .leftOut, under: "Left out:") }
 

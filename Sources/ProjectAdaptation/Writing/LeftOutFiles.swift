@@ -51,9 +51,11 @@ final class LeftOutFiles {
     private func findings(in target: PackageTarget) -> Findings {
         let files = target.sources.map(\.file)
         var kept = files.filter { sources.source($0)?.isLeftOut == false }
+        let excluded = target.description.excludedSources
         var left = Set(files.filter { sources.source($0)?.isLeftOut == true })
+        left.formUnion(excluded.filter { $0.pathExtension == "swift" })
         var findings = Findings()
-        findings.missingNames.insert(ForeignSource.declaredTypes(beside: target.description.foreignSources))
+        findings.missingNames.insert(ForeignSource.declaredTypes(beside: target.description.foreignSources + excluded))
         for module in target.description.dependencies {
             findings.missingNames.formUnion(self.findings(in: module).missingNames)
         }

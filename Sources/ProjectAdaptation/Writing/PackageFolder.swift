@@ -1,15 +1,21 @@
 import Foundation
+import XcodeProject
 
 /// Why a package cannot be written.
 public enum PackageFolderError: Error, Hashable, CustomStringConvertible {
     case foreign(path: String)
     case leadsOutside(path: String)
+    /// The path is that of a file.
+    case noFolder(path: String)
+    case unwritable(path: String, reason: String)
 
     public var description: String {
         switch self {
         case .foreign(let path):
             "\(path) is not empty, and was not written by trestle; name an empty or new folder with --into"
         case .leadsOutside(let path): "\(path) leads out of the package's folder, and is not written"
+        case .noFolder(let path): "\(path) is a file; name an empty or new folder with --into"
+        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
         }
     }
 }
@@ -17,8 +23,7 @@ public enum PackageFolderError: Error, Hashable, CustomStringConvertible {
 /// The folder of a package that is written. Files whose contents do not change keep their dates, so that nothing is
 /// compiled again because of them, and files of an earlier run that are not written any more are removed.
 final class PackageFolder {
-    /// The name of the file that lists what was written.
-    static let recordName = ".trestle.json"
+    static let recordName = WrittenPackage.recordName
 
     let url: URL
     private let manager = FileManager.default
@@ -26,27 +31,51 @@ final class PackageFolder {
     /// The paths that were changed or added.
     private(set) var changes: [String] = []
 
+    /// Makes the folder, if it is not there, and a record in it: a run that is interrupted must not lock its own folder.
+    ///
     /// - Throws: ``PackageFolderError/foreign(path:)`` for a folder with other contents.
-    init(_ url: URL) throws {
+    init(_ url: URL) throws(PackageFolderError) {
         self.url = url.standardizedFileURL
+        var isFolder: ObjCBool = false
+        if manager.fileExists(atPath: self.url.path, isDirectory: &isFolder), !isFolder.boolValue {
+            throw .noFolder(path: url.path)
+        }
         let names = (try? manager.contentsOfDirectory(atPath: self.url.path)) ?? []
         let hasRecord = names.contains(Self.recordName)
-        guard names.isEmpty || hasRecord else { throw PackageFolderError.foreign(path: url.path) }
-        try manager.createDirectory(at: self.url, withIntermediateDirectories: true)
+        guard names.isEmpty || hasRecord else { throw .foreign(path: url.path) }
+        do {
+            try manager.createDirectory(at: self.url, withIntermediateDirectories: true)
+            // In one step, without a file that is renamed then and could stay alone.
+            if !hasRecord { try Data("{}\n".utf8).write(to: self.url.appending(path: Self.recordName)) }
+        } catch {
+            throw .unwritable(path: url.path, reason: FileFailure.reason(error))
+        }
     }
 
     /// Writes a file.
     ///
     /// - Parameter path: relative to the folder.
     func write(_ data: Data, to path: String) throws {
-        let file = try place(path)
         written.insert(path)
-        if !isLink(file), (try? Data(contentsOf: file)) == data { return }
-        try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // A link is replaced, not followed.
-        if isLink(file) { try manager.removeItem(at: file) }
-        try data.write(to: file, options: .atomic)
-        changes.append(path)
+        if try replace(path, by: data) { changes.append(path) }
+    }
+
+    /// Writes what the next run has to know. The record is not among the paths and changes.
+    func write(_ record: AdaptationRecord) throws { _ = try replace(Self.recordName, by: try record.data) }
+
+    /// - Returns: false if the file has these contents already.
+    private func replace(_ path: String, by data: Data) throws -> Bool {
+        let file = try place(path)
+        if !isLink(file), (try? Data(contentsOf: file)) == data { return false }
+        do {
+            try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            // A link is replaced, not followed.
+            if isLink(file) { try manager.removeItem(at: file) }
+            try data.write(to: file, options: .atomic)
+        } catch {
+            throw PackageFolderError.unwritable(path: file.path, reason: FileFailure.reason(error))
+        }
+        return true
     }
 
     /// Says that a file of an earlier run stays as it is.

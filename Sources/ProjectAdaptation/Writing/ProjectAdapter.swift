@@ -31,11 +31,12 @@ public struct ProjectAdapter {
         let leftOut = LeftOutFiles(of: targets, sources: sources)
         var record = AdaptationRecord(adapter: version, files: [], targets: [:])
         var results: [TargetResult] = []
+        var isOpen = false
         for target in targets {
             let writer = TargetWriter(
                 target: target, root: project.folder, modules: modules,
-                imported: files(importedBy: target.description.module, among: targets), sources: sources,
-                leftOut: leftOut)
+                imported: files(importedBy: target.description.module, among: targets),
+                excluded: project.targets.flatMap(\.excludedSources), sources: sources, leftOut: leftOut)
             let inputs = writer.inputs
             let module = target.description.module
             let known = earlier?.adapter == version ? earlier?.targets[module] : nil
@@ -46,6 +47,10 @@ public struct ProjectAdapter {
                 record.targets[module] = known
             } else {
                 progress(target.description.name)
+                if let output, !isOpen {
+                    isOpen = true
+                    try open(output, after: earlier, for: targets)
+                }
                 let before = Set(output?.paths ?? [])
                 let result = try writer.write(to: output)
                 results.append(result)
@@ -67,11 +72,21 @@ public struct ProjectAdapter {
             try output.write(Data(".build/\nPackage.resolved\n".utf8), to: ".gitignore")
             output.removeStale(earlier?.files ?? [])
             record.files = output.paths
-            try output.write(try record.data, to: PackageFolder.recordName)
+            try output.write(record)
         }
         return AdaptationReport(
-            name: project.name, folder: output?.url, targets: results, remarks: project.remarks,
-            changes: output?.changes.filter { $0 != PackageFolder.recordName } ?? [])
+            name: project.name, folder: output?.url, targets: results,
+            remarks: project.remarks + (project.adjustments?.remarks ?? []),
+            podfiles: project.podfiles, changes: output?.changes ?? [])
+    }
+
+    /// Leaves a record for the case that this run is interrupted: the next one finds which files are there, and adapts
+    /// every target anew.
+    private func open(
+        _ output: PackageFolder, after earlier: AdaptationRecord?, for targets: [PackageTarget]
+    ) throws {
+        let files = Set(targets.flatMap(\.paths) + (earlier?.files ?? []))
+        try output.write(AdaptationRecord(adapter: version, files: files.sorted(), targets: [:]))
     }
 
     /// Writes the file that launches the application in which the tests of a target run, if there is one.

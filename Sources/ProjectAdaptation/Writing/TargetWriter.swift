@@ -10,6 +10,8 @@ struct TargetWriter {
     let modules: Set<String>
     /// The Swift files of the targets that this one depends on, by module.
     let imported: [String: [URL]]
+    /// Source of the project that the user leaves out.
+    let excluded: [URL]
     let sources: ProjectSources
     let leftOut: LeftOutFiles
 
@@ -48,9 +50,9 @@ struct TargetWriter {
 
     /// Everything that the result depends on, but for the adapter.
     var inputs: [String] {
-        let resources = target.resources.flatMap { Self.files(of: $0.file) }
+        let resources = target.resources.flatMap { PackageTarget.files(of: $0.file) }
         return
-            (target.sources.map(\.file) + resources + target.description.foreignSources
+            (target.sources.map(\.file) + resources + target.description.foreignSources + excluded
             + imported.sorted { $0.key < $1.key }.flatMap(\.value)).map(
                 AdaptationRecord.stamp)
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
@@ -149,7 +151,7 @@ struct TargetWriter {
             try folder?.write(data, to: path)
             return
         }
-        for inner in Self.files(of: file) {
+        for inner in PackageTarget.files(of: file) {
             guard let below = RelativePath.inside(inner, file) else { continue }
             guard target.contains(inner) else {
                 result.remarks.append(
@@ -158,17 +160,5 @@ struct TargetWriter {
             }
             try write(inner, to: path + "/" + below, in: folder, &result)
         }
-    }
-
-    /// The files in a folder, or the file itself.
-    private static func files(of url: URL) -> [URL] {
-        guard let contents = FileManager.default.enumerator(at: url, includingPropertiesForKeys: [.isDirectoryKey])
-        else {
-            return [url]
-        }
-        let files = contents.compactMap { ($0 as? URL)?.standardizedFileURL }.filter {
-            (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
-        }
-        return files.isEmpty ? [url] : files.sorted { $0.path < $1.path }
     }
 }

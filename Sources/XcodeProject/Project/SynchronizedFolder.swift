@@ -63,7 +63,7 @@ struct SynchronizedFolder {
         while let file = (files?.nextObject() as? URL)?.standardizedFileURL {
             let path = String(file.path.dropFirst(prefix.count))
             let type = file.pathExtension.lowercased()
-            if Self.foreignTypes.contains(type) {
+            if Self.foreignTypes.contains(type) || WrittenPackage.isAt(file) {
                 files?.skipDescendants()
             } else if Self.bundleTypes.contains(type) || explicitFolders.contains(path) {
                 files?.skipDescendants()

@@ -8,10 +8,12 @@ public struct XcodeProject: Sendable {
         /// The address, or for a local package its path relative to the project.
         public let location: String
         public let isLocal: Bool
+        /// The folder of a local package.
+        public let folder: URL?
 
         /// The name as it appears in the address.
         public var name: String {
-            let last = (location as NSString).lastPathComponent
+            let last = folder?.lastPathComponent ?? (location as NSString).lastPathComponent
             return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
         }
     }
@@ -41,9 +43,31 @@ public struct XcodeProject: Sendable {
         self.location = location
         self.folder = folder.standardizedFileURL
         targets = objects.objects("targets", of: objects.root).map(reader.read)
-        packages = objects.objects("packageReferences", of: objects.root).compactMap { reference in
-            if let address = reference["repositoryURL"] { return Package(location: address, isLocal: false) }
-            return reference["relativePath"].map { Package(location: $0, isLocal: true) }
+        let named = objects.objects("packageReferences", of: objects.root).compactMap { reference -> Package? in
+            if let address = reference["repositoryURL"] {
+                return Package(location: address, isLocal: false, folder: nil)
+            }
+            return reference["relativePath"].map { path in
+                Package(
+                    location: path, isLocal: true, folder: reader.folder.appending(path: path).standardizedFileURL)
+            }
+        }
+        packages = named + Self.packages(among: objects, reader, besides: named)
+    }
+
+    /// The packages that Xcode 11 to 14 refer to by their folders among the files, with nothing but the folder's contents
+    /// to say so.
+    private static func packages(
+        among objects: ProjectObjects, _ reader: TargetReader, besides named: [Package]
+    ) -> [Package] {
+        guard !objects.all(isa: "XCSwiftPackageProductDependency").isEmpty else { return [] }
+        var known = Set(named.compactMap(\.folder?.path))
+        return objects.all(isa: "PBXFileReference").compactMap { reference in
+            guard let folder = reader.tree.url(of: reference)?.standardizedFileURL,
+                FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path),
+                known.insert(folder.path).inserted
+            else { return nil }
+            return Package(location: reference["path"] ?? folder.lastPathComponent, isLocal: true, folder: folder)
         }
     }
 }

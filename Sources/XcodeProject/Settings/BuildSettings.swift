@@ -5,7 +5,7 @@ public struct BuildSettings: Sendable {
     private let levels: [Level]
 
     /// - Parameter levels: settings that later levels replace or, with `$(inherited)`, continue.
-    init(levels: [[String: String]]) {
+    public init(levels: [[String: String]]) {
         self.levels = levels.map(Self.withoutConditions)
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProjectAdaptation
 
 /// What the command says of its work, on standard error, so that the output of programs stays alone on standard output.
 enum Progress {
@@ -27,7 +28,10 @@ enum Progress {
 extension Failure {
     /// Runs the work of a command. Failures are printed and end the command with their code.
     static func handled(_ work: () throws -> Void) throws {
-        do { try work() } catch let failure as Failure {
+        do { try work() } catch let code as ExitCode {
+            throw code
+        } catch {
+            let failure = error as? Failure ?? Failure(FileFailure.reason(error), code: 2)
             Progress.note("trestle: \(failure.description)")
             throw ExitCode(failure.code)
         }

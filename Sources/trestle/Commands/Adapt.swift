@@ -17,7 +17,9 @@ struct Adapt: ParsableCommand {
 
     @OptionGroup var project: ProjectArguments
 
-    @Option(help: "The folder of the package. Default: the project's name with -linux, in the current folder.")
+    @Option(
+        help: "The folder of the package. Default: the project's name with -linux, in the current folder.",
+        completion: .directory)
     var into: String?
 
     @Flag(help: "Write nothing, only report. The exit code is 1 if something needs a hand.")

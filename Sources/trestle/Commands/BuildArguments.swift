@@ -20,7 +20,9 @@ struct BuildArguments: ParsableArguments {
         let report = try project.adapt(description, into: folder, withPictures: withPictures)
         // What has not changed was said before.
         let isFresh = report.targets.contains(where: \.isFresh)
-        if isFresh, report.openCount > 0 || report.allRemarks.contains(where: { $0.kind == .leftOut }) {
+        if isFresh,
+            report.openCount > 0 || report.allRemarks.contains(where: { [.leftOut, .adjusted].contains($0.kind) })
+        {
             Progress.note(report.text)
         }
         if isFresh { Progress.say("Adapted \(description.name)", since: start) }

@@ -22,7 +22,7 @@ struct New: ParsableCommand {
             do {
                 try NewProject(name, trestle: TrestleFolder.url).write(to: URL(filePath: name))
             } catch {
-                throw Failure("\(error)", code: 2)
+                throw Failure(FileFailure.reason(error), code: 2)
             }
             print("\(name) is ready:\n  trestle run \(name)\n  trestle test \(name)")
         }

@@ -49,7 +49,9 @@ struct Pictures: ParsableCommand {
             let build = PackageBuild(package.folder, with: try building.uikit())
             try build.buildTests(of: package.report.name)
             let folder = URL(filePath: out).standardizedFileURL
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
+                throw Failure("\(folder.path) cannot be written: \(FileFailure.reason(error))", code: 2)
+            }
             let status = try build.test(
                 filter: "^\(PicturesTarget.module)\\.",
                 environment: [

@@ -24,7 +24,7 @@ struct ProjectArguments: ParsableArguments {
             LibrarySearch.addCopies(to: &project)
             return project
         } catch {
-            throw Failure("\(error)", code: 2)
+            throw Failure(FileFailure.reason(error), code: 2)
         }
     }
 
@@ -36,7 +36,7 @@ struct ProjectArguments: ParsableArguments {
         do {
             return try adapter.adapt(into: folder) { Progress.say("Adapting \($0)") }
         } catch {
-            throw Failure("\(error)", code: 2)
+            throw Failure(FileFailure.reason(error), code: 2)
         }
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectAdaptation
+import XcodeProject
 
 struct Survey: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -29,8 +30,9 @@ struct Survey: ParsableCommand {
 
     func run() throws {
         try Failure.handled {
-            let library = try building.uikit()
+            // A wrong folder is said at once: UIKit may take minutes.
             let names = try projectNames()
+            let library = try building.uikit()
             let results = SurveyResults(count: names.count)
             DispatchQueue.concurrentPerform(iterations: names.count) { index in
                 let project = survey(names[index], library)
@@ -45,11 +47,13 @@ struct Survey: ParsableCommand {
     private func projectNames() throws -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder).filter { name in
             var isFolder: ObjCBool = false
-            let path = URL(filePath: folder).appending(path: name).path
-            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-                && !name.hasPrefix(".") && (only.isEmpty || only.contains { name.contains($0) })
+            let place = URL(filePath: folder).appending(path: name)
+            return FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) && isFolder.boolValue
+                && !name.hasPrefix(".") && !WrittenPackage.isAt(place)
+                && (only.isEmpty || only.contains { name.contains($0) })
         }
-        guard let names, !names.isEmpty else { throw Failure("\(folder) has no folders to survey", code: 2) }
+        guard let names else { throw Failure("\(folder) is no folder that can be read", code: 2) }
+        guard !names.isEmpty else { throw Failure("\(folder) has no folders to survey", code: 2) }
         return names.sorted()
     }
 

@@ -43,6 +43,15 @@ import Testing
         #expect(project.targets[1].dependencies == [project.targets[0].module])
     }
 
+    @Test func theInformationListOfAFolderHasItsSettingsReplaced() throws {
+        let list = try #require(Sample.files["Info.plist"]).replacing("PRODUCT_MODULE_NAME", with: "PRODUCT_NAME")
+        let folder = try TemporaryFolder(["Shop/Main.swift": Sample.delegate, "Shop/Info.plist": list])
+        let target = try ProjectReader.read(folder.url.appending(path: "Shop").path).targets[0]
+        let values = try PropertyListSerialization.propertyList(
+            from: try #require(target.informationList), format: nil)
+        #expect(values as? [String: String] == ["UIMainStoryboardFile": "Main", "CFBundleName": "Shop"])
+    }
+
     @Test func aLinkToAFolderIsTheFolder() throws {
         let folder = try TemporaryFolder(["Project/App.swift": Sample.delegate])
         let link = folder.url.appending(path: "Link")
@@ -173,6 +182,34 @@ import Testing
         let project = try ProjectReader.read(folder.url.path)
         #expect(project.name == "App")
         #expect(project.remarks.map(\.subject) == ["One/Kit.xcodeproj"])
+    }
+
+    @Test func aProjectInAFolderBelowThatCannotBeReadIsMentionedAsSuch() throws {
+        var files = Dictionary(uniqueKeysWithValues: Sample.files.map { ("Two/" + $0, $1) })
+        files["One/Kit.xcodeproj/project.pbxproj"] = "{ objects = {"
+        let folder = try TemporaryFolder(files)
+        let remark = try #require(try ProjectReader.read(folder.url.path).remarks.first)
+        #expect(remark.subject == "One/Kit.xcodeproj")
+        #expect(remark.text.hasPrefix("is another project, which cannot be read: "))
+    }
+
+    @Test func aPackageThatIsOnlyAFileReferenceOfTheProjectIsALibrary() throws {
+        var files = Sample.files
+        files["App.xcodeproj/project.pbxproj"] = ProjectText.application(
+            objects: ProjectText.file("F1", "AppDelegate.swift") + ProjectText.file("F2", "Rows")
+                + "P1 = { isa = XCSwiftPackageProductDependency; productName = Rows; };",
+            sources: ["F1"], children: ["F1", "F2"], target: "packageProductDependencies = (P1);")
+        files["Rows/Package.swift"] = """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "Rows", products: [.library(name: "Rows", targets: ["Rows"])],
+                targets: [.target(name: "Rows")])
+            """
+        files["Rows/Sources/Rows/Row.swift"] = "public class Row {}\n"
+        files["AppDelegate.swift"]? += "import Rows\n"
+        let adapted = try AdaptedProject(files)
+        #expect(adapted.report.targets.map(\.module) == ["My_App", "Rows"])
+        #expect(adapted["Package.swift"]?.contains("dependencies: [\"Rows\"] + uikit(\"UIKit\")") == true)
     }
 
     @Test func theTestsOfALibraryMayBeInTheProjectOfItsExample() throws {

@@ -23,6 +23,11 @@ import Testing
         #expect(throws: NewProjectError.self) { try NewProject(name, trestle: trestle) }
     }
 
+    @Test(arguments: ["class", "self", "Self", "Any", "import", "async", "package"])
+    func wordsOfTheLanguageAreRefused(name: String) {
+        #expect(throws: NewProjectError.keyword(name)) { try NewProject(name, trestle: trestle) }
+    }
+
     @Test func whatIsThereIsNotTouched() throws {
         let folder = try TemporaryFolder(["Notes/mine.txt": "mine"])
         let place = folder.url.appending(path: "Notes")

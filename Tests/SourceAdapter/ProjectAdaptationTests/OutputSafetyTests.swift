@@ -24,6 +24,31 @@ import Testing
         #expect(adapted["Package.swift"]?.contains("fatalError(") != true)
     }
 
+    @Test(
+        arguments: [
+            ("../../escaped", "escaped"), ("..", "Project"), ("a/b", "a-b"), (".hidden", "hidden"), ("--into", "into"),
+            ("Two Words", "Two Words"), ("a\u{1B}[31m", "a[31m"), ("", "Project"),
+        ])
+    func aPodWithTheNameOfAPathIsAPackageWithAPlainName(name: String, expected: String) throws {
+        let folder = try TemporaryFolder([
+            "Rows.podspec": "Pod::Spec.new do |s|\n  s.name = \"\(name)\"\n  s.source_files = '*.swift'\nend",
+            "Row.swift": "class Row {}",
+        ])
+        #expect(try ProjectReader.read(folder.url.path).name == expected)
+    }
+
+    @Test func aSwiftPackageWithTheNameOfAPathGetsAPlainName() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "../../escaped", targets: [.target(name: "Rows", path: "Rows")])
+            """,
+            "Rows/Row.swift": "class Row {}",
+        ])
+        #expect(try ProjectReader.read(folder.url.path).name == "escaped")
+    }
+
     @Test func filesOutsideOfTheProjectAreLeftOutAndNamed() throws {
         let parent = try TemporaryFolder(["Secret.swift": "let secret = 1", "secret.json": "{}"])
         for (path, text) in Sample.files { try parent.write(text, to: "Project/" + path) }
@@ -69,5 +94,29 @@ import Testing
             at: package.appending(path: "Sources"), withDestinationURL: outside.url)
         #expect(throws: PackageFolderError.self) { try adapted.adaptAgain() }
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path) == ["victim.swift"])
+    }
+
+    @Test func anInformationListThatIsALinkOutOfTheFolderIsLeftOut() throws {
+        let secret = try TemporaryFolder(["Info.plist": try #require(Sample.files["Info.plist"])])
+        let project = try TemporaryFolder(["Main.swift": Sample.delegate])
+        try FileManager.default.createSymbolicLink(
+            at: project.url.appending(path: "Info.plist"), withDestinationURL: secret.url.appending(path: "Info.plist"))
+        let description = try ProjectReader.read(project.url.path)
+        #expect(description.targets[0].informationList == nil)
+        #expect(description.remarks.map(\.subject) == ["Info.plist"])
+    }
+
+    @Test func aPackageCannotBeWrittenWhereAFileIsOrNothingCanBe() throws {
+        let project = try TemporaryFolder(Sample.files)
+        let adapter = ProjectAdapter(try ProjectReader.read(project.url.path), trestle: project.url, version: "1")
+        let file = project.url.appending(path: "AppDelegate.swift")
+        #expect(throws: PackageFolderError.noFolder(path: file.path)) { try adapter.adapt(into: file) }
+        let below = file.appending(path: "package")
+        #expect(throws: PackageFolderError.unwritable(path: below.path, reason: "Not a directory")) {
+            try adapter.adapt(into: below)
+        }
+        #expect(throws: PackageFolderError.unwritable(path: "/proc/x", reason: "No such file or directory")) {
+            try adapter.adapt(into: URL(filePath: "/proc/x"))
+        }
     }
 }

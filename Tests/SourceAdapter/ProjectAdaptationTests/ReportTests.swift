@@ -26,7 +26,7 @@ import Testing
 
                   application My_App: 2 Swift files, 2 resources
 
-                Changed in the copies, places by kind:
+                Changed in the copies, places by kind (docs/COMMAND.md explains them):
                   TableRow 2
                   ApplicationMain 1
                   ObjectiveCAttributes 1
@@ -37,7 +37,8 @@ import Testing
                     ListController.swift:6: not used, import dropped
                   WebKit: open the address with UIApplication.open
                     Web.swift:2: left out
-                  Put what uses such a module into #if canImport(…) to keep the rest of its file.
+                  Put what uses such a module into #if canImport(…) to keep the rest of its file,
+                  or name a file that takes its place on Linux in trestle.json: "replace".
 
                 Left out:
                   Old.m: is not Swift: what it does has to be written in Swift for Linux
@@ -56,6 +57,16 @@ import Testing
         let adapter = ProjectAdapter(try ProjectReader.read(folder.url.path), trestle: folder.url, version: "1")
         #expect(try adapter.adapt(into: nil).text.hasPrefix("App: nothing is written (--check).\n"))
         #expect(try contents(folder) == before)
+    }
+
+    @Test func everyKindOfRewriteIsExplained() throws {
+        let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let list = try String(
+            contentsOf: root.appending(path: "Sources/SourceAdapter/Rewrites/AllRewrites.swift"), encoding: .utf8)
+        let names = list.matches(of: /(\w+)\(\),/).map { String($0.1) } + ["TableRow"]
+        let guide = try String(contentsOf: root.appending(path: "docs/COMMAND.md"), encoding: .utf8)
+        #expect(names.count > 60)
+        #expect(names.filter { !guide.contains("`\($0)`") } == [])
     }
 
     private func contents(_ folder: TemporaryFolder) throws -> [String] {

@@ -61,4 +61,44 @@ import XcodeProject
         let workspace = try XcodeWorkspace(at: folder.url.appending(path: "All.xcworkspace"))
         #expect(workspace.projects.map(folder.path) == ["App/App.xcodeproj", "Pods/Pods.xcodeproj"])
     }
+
+    @Test func projectsInGroupsOfAWorkspaceAreInTheFoldersOfTheGroups() throws {
+        let folder = try TemporaryFolder([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0">
+               <!-- <FileRef location="group:Old.xcodeproj"/> -->
+               <Group location="group:Sub" name="Sub">
+                  <FileRef location="group:App.xcodeproj"></FileRef>
+                  <Group location='group:Deep &amp; Down'><FileRef location='group:Kit.xcodeproj'/></Group>
+                  <Group name="Only a name" location="container:"><FileRef location="group:Own.xcodeproj"/></Group>
+                  <FileRef location="container:Top.xcodeproj"/>
+               </Group>
+               <FileRef location="group:Last.xcodeproj"/>
+               <FileRef location="developer:Some.xcodeproj"/>
+               <FileRef location="absolute:/elsewhere/Far.xcodeproj"/>
+            </Workspace>
+            """
+        ])
+        let workspace = try XcodeWorkspace(at: folder.url.appending(path: "All.xcworkspace"))
+        #expect(
+            workspace.projects.map(folder.path) == [
+                "Sub/App.xcodeproj", "Sub/Deep & Down/Kit.xcodeproj", "Own.xcodeproj", "Top.xcodeproj",
+                "Last.xcodeproj", "/elsewhere/Far.xcodeproj",
+            ])
+    }
+
+    @Test func theWorkspaceInAProjectIsThatProject() throws {
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.xcworkspace/contents.xcworkspacedata":
+                "<Workspace version = \"1.0\"><FileRef location = \"self:\"></FileRef></Workspace>"
+        ])
+        let workspace = try XcodeWorkspace(at: folder.url.appending(path: "App.xcodeproj/project.xcworkspace"))
+        #expect(workspace.projects.map(folder.path) == ["App.xcodeproj"])
+    }
+
+    @Test func aDamagedWorkspaceIsNamed() throws {
+        let folder = try TemporaryFolder(["All.xcworkspace/contents.xcworkspacedata": "<Workspace>\n<Group>"])
+        #expect(throws: ProjectError.self) { try XcodeWorkspace(at: folder.url.appending(path: "All.xcworkspace")) }
+    }
 }

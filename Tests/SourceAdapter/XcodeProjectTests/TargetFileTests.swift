@@ -89,4 +89,27 @@ import XcodeProject
         #expect(project.packages.map(\.name) == ["lists", "Own"])
         #expect(project.packages.map(\.isLocal) == [false, true])
     }
+
+    @Test func foldersWithAManifestAmongTheFilesAreLocalPackages() throws {
+        let objects =
+            "D = { isa = PBXGroup; path = Packages; sourceTree = \"<group>\"; children = (L1, L2, L3); };"
+            + ProjectText.file("L1", "Own") + ProjectText.file("L2", "Data") + ProjectText.file("L3", "Listed")
+        let product =
+            "PRODUCT = { isa = XCSwiftPackageProductDependency; productName = Own; };"
+            + "LOCAL = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Listed; };"
+        let files = [
+            "Packages/Own/Package.swift": "", "Packages/Listed/Package.swift": "", "Packages/Data/a.json": "",
+        ]
+        func packages(_ objects: String) throws -> [String] {
+            let text = ProjectText.application(
+                objects: objects, children: ["D"], target: "packageProductDependencies = (PRODUCT);",
+                project: "packageReferences = (LOCAL);")
+            let folder = try TemporaryFolder(files.merging(["App.xcodeproj/project.pbxproj": text]) { $1 })
+            let project = try XcodeProject(at: folder.url.appending(path: "App.xcodeproj"))
+            return project.packages.compactMap(\.folder).map(folder.path)
+        }
+        #expect(try packages(objects + product) == ["Packages/Listed", "Packages/Own"])
+        // Without a product nothing of such a package is used.
+        #expect(try packages(objects) == [])
+    }
 }
