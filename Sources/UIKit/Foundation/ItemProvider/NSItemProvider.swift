@@ -29,6 +29,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 
     private let state = Mutex(State())
+    let openLoads = OpenLoads()
 
     public override init() { super.init() }
 

@@ -67,6 +67,19 @@ final class ActivityViewControllerTests {
         #expect(ends == ["shout true"])
     }
 
+    @Test func anObjectOfFoundationIsAsGoodAsItsValue() throws {
+        let url = try #require(NSURL(string: "https://example.org/a"))
+        #expect(ActivityItems.text(of: url) == "https://example.org/a")
+        #expect(ActivityItems.url(of: url)?.host == "example.org")
+        let open = OpenActivity()
+        _ = open.canPerform(withActivityItems: [try #require(NSURL(string: "file:///tmp"))])
+        #expect(open.activityTitle == "Open File")
+        let app = try shown([url])
+        try app.tap(text: "Copy")
+        app.advance(by: 1)
+        #expect(UIPasteboard.general.string == "https://example.org/a")
+    }
+
     @Test func dismissingWithoutAnActivityEndsWithNone() throws {
         let app = try shown(["Text"])
         app.rootViewController?.dismiss(animated: true)

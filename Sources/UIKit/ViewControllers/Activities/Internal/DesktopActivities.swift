@@ -34,12 +34,12 @@ final class OpenActivity: UIActivity {
     override var activityImage: UIImage? { UIImage(systemName: "arrow.up.right.square") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        urls = activityItems.compactMap { $0 as? URL }
+        urls = activityItems.compactMap(ActivityItems.url)
         return urls.contains { UIApplication.shared.canOpenURL($0) }
     }
 
     override func prepare(withActivityItems activityItems: [Any]) {
-        urls = activityItems.compactMap { $0 as? URL }
+        urls = activityItems.compactMap(ActivityItems.url)
     }
 
     override func perform() {
@@ -96,9 +96,13 @@ enum ActivityItems {
         case let text as String: text
         case let text as NSString: text as String
         case let text as NSAttributedString: text.string
-        case let url as URL: url.absoluteString
-        default: nil
+        default: url(of: item)?.absoluteString
         }
+    }
+
+    /// Returns a `URL` or an `NSURL`, which Swift on Linux does not convert when it casts.
+    static func url(of item: Any) -> URL? {
+        item as? URL ?? (item as? NSURL).map { URL._unconditionallyBridgeFromObjectiveC($0) }
     }
 
     /// Returns the items, with the placeholders of item sources.
