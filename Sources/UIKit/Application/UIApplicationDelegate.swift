@@ -89,6 +89,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
+    /// Called instead of ``application(_:continue:restorationHandler:)`` if the activity has expired or was invalidated.
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     /// Called after an activity was completed by its delegate and its responders, before it is continued.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 }

@@ -116,6 +116,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// Called when the application requested this scene with an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Called instead of ``scene(_:continue:)`` if the activity has expired or was invalidated.
+    func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     /// Called after an activity was completed by its delegate and its responders, before it is saved or continued.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 

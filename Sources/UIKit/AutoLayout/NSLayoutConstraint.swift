@@ -91,7 +91,8 @@ open class NSLayoutConstraint: NSObject {
     /// A name that is printed in reports of conflicts.
     open var identifier: String?
 
-    /// Whether an archive of the holder keeps the constraint. Not used by layout.
+    /// Whether an archive of the view that holds the constraint contains it, if it contains its items too. True for the
+    /// constraints of nibs, false by default.
     open var shouldBeArchived = false
 
     // MARK: What it relates

@@ -22,17 +22,21 @@ open class UICollectionView: UIScrollView {
 
     /// Raises if no layout was encoded.
     public required init?(coder: NSCoder) {
-        let layout = coder.decodeObject(forKey: "UICollectionLayout") as? UICollectionViewLayout
+        let layout =
+            coder.nib == nil
+            ? coder.decode(UICollectionViewLayout.self, forKey: "UICollectionLayout")
+            : coder.decodeObject(forKey: "UICollectionLayout") as? UICollectionViewLayout
         if layout == nil { CollectionErrors.missingLayout() }
         currentLayout = layout ?? UICollectionViewLayout()
         super.init(coder: coder)
         finishInit()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeCollection(from: coder) }
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(currentLayout, forKey: "UICollectionLayout")
+        encodeCollection(in: coder)
     }
 
     private func finishInit() {

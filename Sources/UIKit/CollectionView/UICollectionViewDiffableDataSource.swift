@@ -43,6 +43,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
+        outlines.keepSections(of: snapshot)
         source.submit(snapshot, animatingDifferences ? .animated : .atOnce, for: self, completion: completion)
     }
 
@@ -51,6 +52,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
     ) async {
+        outlines.keepSections(of: snapshot)
         await source.submit(snapshot, animatingDifferences ? .animated : .atOnce, for: self)
     }
 
@@ -59,12 +61,14 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
+        outlines.keepSections(of: snapshot)
         source.submit(snapshot, .reloading, for: self, completion: completion)
     }
 
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
+        outlines.keepSections(of: snapshot)
         await source.submit(snapshot, .reloading, for: self)
     }
 

@@ -35,12 +35,13 @@ open class UISwitch: UIControl {
         super.init(coder: coder)
         finishInit()
         isOn = coder.decodeBool(forKey: "UISwitchOn")
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archivedLook, of: self) }
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(isOn, forKey: "UISwitchOn")
+        coder.encode(Self.archivedLook, of: self)
     }
 
     private func finishInit() {

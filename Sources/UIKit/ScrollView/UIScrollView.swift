@@ -19,7 +19,12 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        if let nib = coder.nib { nib.decode(self) } else { decodeScrolling(from: coder) }
+        if let nib = coder.nib {
+            nib.decode(self)
+        } else {
+            decodeScrolling(from: coder)
+            decodeRelations(from: coder)
+        }
     }
 
     open override func encode(with coder: NSCoder) {

@@ -45,7 +45,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         guard !SecureDecoding.isRefused(Self.self, base: UIViewController.self, by: coder) else { return nil }
         nibName = nil
         nibBundle = nil
-        ownTitle = coder.decodeObject(forKey: "UITitle") as? String
+        ownTitle = coder.nib == nil ? coder.decodeText(forKey: "UITitle") : nil
         super.init()
         if let nib = coder.nib { nib.decode(self) } else { decodeProperties(from: coder) }
     }

@@ -25,7 +25,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeImages(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeImages(in: coder)
     }
 
     private func prepare() {

@@ -102,6 +102,17 @@ import UIKitTestDriver
             ])
     }
 
+    @Test func anActivityThatHasExpiredIsNotContinued() throws {
+        let second = try open()
+        try app.activate(second)
+        Calls.all = []
+        let activity = NSUserActivity(activityType: "org.example.open")
+        activity.expirationDate = Date(timeIntervalSinceNow: -5)
+        app.application.requestSceneSessionActivation(second.session, userActivity: activity, options: nil)
+        app.frame()
+        #expect(Calls.all == ["2 willContinue org.example.open", "2 didFail org.example.open 4608"])
+    }
+
     @Test func closingOneWindowDisconnectsItsSceneOnly() throws {
         let second = try open()
         try app.activate(second)
@@ -283,6 +294,11 @@ private final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     func sceneDidEnterBackground(_ scene: UIScene) { note("didEnterBackground", scene) }
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
         note("willContinue \(userActivityType)", scene)
+    }
+    func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {
+        note("didFail \(userActivityType) \((error as NSError).code)", scene)
     }
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
         note("continue \(userActivity.activityType)", scene)

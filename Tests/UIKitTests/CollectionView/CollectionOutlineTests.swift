@@ -73,6 +73,25 @@ struct CollectionOutlineTests {
         #expect(source.snapshot(for: "A").rootItems == [1, 2, 3])
     }
 
+    @Test func aSectionThatWasDeletedAndAddedAgainHasNoHiddenItems() {
+        source.apply(outline, to: "A", animatingDifferences: false)
+        var all = source.snapshot()
+        all.deleteSections(["A"])
+        source.apply(all, animatingDifferences: false)
+        all.appendSections(["A"])
+        all.appendItems([1, 2], toSection: "A")
+        source.apply(all, animatingDifferences: false)
+        #expect(source.snapshot(for: "A").items == [1, 2])
+    }
+
+    @Test func reloadingWithoutASectionForgetsItsHiddenItems() {
+        source.apply(outline, to: "A", animatingDifferences: false)
+        let before = source.snapshot()
+        source.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot())
+        source.applySnapshotUsingReloadData(before)
+        #expect(source.snapshot(for: "A").items == [1, 2])
+    }
+
     @Test func applyingIsAwaited() async {
         await source.apply(outline, to: "A", animatingDifferences: false)
         #expect(items("A") == [1, 2])

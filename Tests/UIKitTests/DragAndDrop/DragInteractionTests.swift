@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import UIKitTestDriver
 
@@ -215,6 +216,40 @@ import UIKitTestDriver
         let session = try #require(stage.dropSession)
         #expect(session.localDragSession == nil)
         #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.text"]))
+    }
+
+    @Test func theSourceHearsOfTheTransferWhenTheDropHasAllData() async throws {
+        let provider = NSItemProvider()
+        let handlers = Mutex<[@Sendable (Data?, (any Error)?) -> Void]>([])
+        provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) { completion in
+            handlers.withLock { $0.append(completion) }
+            return nil
+        }
+        let (app, stage) = try DragStage.open { $0.items = { [UIDragItem(itemProvider: provider)] } }
+        let isLoaded = Mutex(false)
+        stage.onCall = { line in
+            guard line == "drop 1" else { return }
+            _ = provider.loadDataRepresentation(forTypeIdentifier: "public.data") { _, _ in
+                // What a handler asks for next belongs to the same drop.
+                _ = provider.loadDataRepresentation(forTypeIdentifier: "public.data") { _, _ in
+                    isLoaded.withLock { $0 = true }
+                }
+            }
+        }
+        app.dragAndDrop(from: start, to: end)
+        await app.advance(by: 1)
+        #expect(stage.take().last == "did end copy")
+        for _ in 0..<2 {
+            while handlers.withLock({ $0.isEmpty }) { await Task.yield() }
+            #expect(stage.take().isEmpty && !isLoaded.withLock { $0 })
+            handlers.withLock { $0.removeFirst() }(Data(), nil)
+        }
+        var lines: [String] = []
+        while lines.isEmpty {
+            await Task.yield()
+            lines = stage.take()
+        }
+        #expect(lines == ["transferred"] && isLoaded.withLock { $0 })
     }
 
     // MARK: Interfering clients

@@ -48,6 +48,26 @@ import UIKitTestDriver
         app.cancelDrag()
     }
 
+    @Test func aDragThatTheHandlerEndsLastsUntilTheHandlerHasReturned() throws {
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        let (app, stage) = try DragStage.open()
+        weak var drag: RunningDrag?
+        var isAlive = false
+        stage.target.addInteraction(
+            UISpringLoadedInteraction { _, _ in
+                drag = app.window.windowScene?.drag
+                stage.source.removeFromSuperview()
+                stage.source.removeInteraction(stage.drag)
+                app.window.windowScene?.drag?.cancel()
+                isAlive = drag != nil
+            })
+        app.beginDrag(at: CGPoint(x: 100, y: 130))
+        app.moveDrag(to: CGPoint(x: 140, y: 500))
+        app.advance(by: 2)
+        #expect(isAlive && drag == nil && app.window.windowScene?.drag == nil)
+    }
+
     @Test func theEndOfTheDragStopsIt() throws {
         let (app, _, effect, activations) = try open()
         app.moveDrag(to: CGPoint(x: 140, y: 500))

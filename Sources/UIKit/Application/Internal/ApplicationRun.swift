@@ -157,7 +157,10 @@ package final class ApplicationRun {
         let hosted = addScene(in: try host.openWindow(HostWindowConfiguration(settings)), settings)
         scenes.connect(hosted) {
             if let activity {
-                send(activity) { hosted.lifeCycle.connect(userActivities: [$0]) }
+                send(activity) {
+                    hosted.lifeCycle.connect(userActivities: [$0])
+                    return true
+                }
             } else {
                 hosted.lifeCycle.connect()
             }
@@ -167,9 +170,9 @@ package final class ApplicationRun {
     }
 
     /// Completes an activity, has it continued, and tells its delegate. An invalid one is not continued.
-    private func send(_ activity: NSUserActivity, to continuing: (NSUserActivity) -> Void) {
+    private func send(_ activity: NSUserActivity, to continuing: (NSUserActivity) -> Bool) {
         if activity.needsSave { lifeCycle.update(activity, in: scenes.front?.scene) }
-        continuing(activity)
+        guard continuing(activity) else { return }
         NSUserActivityDelegateMethods.wasContinued.receiver(activity.delegate)?.userActivityWasContinued(activity)
     }
 

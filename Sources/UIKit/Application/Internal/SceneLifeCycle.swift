@@ -92,23 +92,39 @@ final class SceneLifeCycle {
         delegate.windowScene(scene, performActionFor: item, completionHandler: completion)
     }
 
-    func `continue`(_ activity: NSUserActivity) {
+    /// Returns whether the activity was continued: false for one that has expired or was invalidated.
+    func `continue`(_ activity: NSUserActivity) -> Bool {
         guard application.livesByScenes else { return continueInApplication(activity) }
         SceneDelegateMethods.willContinue.receiver(scene.delegate)?.scene(
             scene, willContinueUserActivityWithType: activity.activityType)
+        guard activity.isValid else {
+            SceneDelegateMethods.didFailToContinue.receiver(scene.delegate)?.scene(
+                scene, didFailToContinueUserActivityWithType: activity.activityType, error: Self.handoffError)
+            return false
+        }
         SceneDelegateMethods.continueActivity.receiver(scene.delegate)?.scene(scene, continue: activity)
+        return true
     }
 
-    private func continueInApplication(_ activity: NSUserActivity) {
+    /// `NSUserActivityHandoffFailedError`.
+    private static var handoffError: any Error { NSError(domain: NSCocoaErrorDomain, code: 4608) }
+
+    private func continueInApplication(_ activity: NSUserActivity) -> Bool {
         let continued = application.application
-        guard let delegate = continued.delegate else { return }
+        guard let delegate = continued.delegate else { return true }
         _ = ApplicationDelegateMethods.willContinue.receiver(delegate)?.application(
             continued, willContinueUserActivityWithType: activity.activityType)
+        guard activity.isValid else {
+            ApplicationDelegateMethods.didFailToContinue.receiver(delegate)?.application(
+                continued, didFailToContinueUserActivityWithType: activity.activityType, error: Self.handoffError)
+            return false
+        }
         _ = ApplicationDelegateMethods.continueActivity.receiver(delegate)?.application(
             continued, continue: activity,
             restorationHandler: { objects in
                 for object in objects ?? [] { object.restoreUserActivityState(activity) }
             })
+        return true
     }
 
     // MARK: Foreground and activity

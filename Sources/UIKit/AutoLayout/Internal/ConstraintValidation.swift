@@ -10,26 +10,29 @@ enum ConstraintValidation {
 
     /// Raises for attributes that cannot be related to each other.
     static func check(_ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat) {
-        let item = first.owner as Any
-        guard let second, multiplier != 0 else {
-            if first.attribute.kind == .position {
-                raise(
-                    item,
-                    "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
-                        + "illegal constraint of a location equal to a constant. Location attributes must be specified in "
-                        + "pairs.")
-            }
-            return
+        if let fault = fault(first.attribute, second?.attribute, multiplier: multiplier) {
+            raise(first.owner as Any, fault)
         }
-        let (a, b) = (first.attribute, second.attribute)
+    }
+
+    /// Returns why two attributes, or an attribute and a number, cannot be related; nil if they can.
+    static func fault(
+        _ a: NSLayoutConstraint.Attribute, _ b: NSLayoutConstraint.Attribute?, multiplier: CGFloat
+    ) -> String? {
+        guard let b, multiplier != 0 else {
+            guard a.kind == .position else { return nil }
+            return "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+                + "illegal constraint of a location equal to a constant. Location attributes must be specified in "
+                + "pairs."
+        }
         if a.isDirectional && b.isAbsoluteEdge || a.isAbsoluteEdge && b.isDirectional {
-            raise(
-                item,
-                "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
-                    + "leading/trailing for both or neither.")
-        } else if a.kind != b.kind || a.kind == .position && a.axis != b.axis {
-            raise(item, "Invalid pairing of layout attributes.")
+            return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+                + "leading/trailing for both or neither."
         }
+        if a.kind != b.kind || a.kind == .position && a.axis != b.axis {
+            return "Invalid pairing of layout attributes."
+        }
+        return nil
     }
 
     static func mayChange(_ old: UILayoutPriority, to new: UILayoutPriority, of constraint: NSLayoutConstraint) -> Bool

@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     private lazy var parts = ButtonParts(button: self)
-    private var contents = ButtonContents()
+    var contents = ButtonContents()
 
     /// The type that the button was created with; the default is `.custom`.
     open private(set) var buttonType = ButtonType.custom
@@ -26,16 +26,7 @@ open class UIButton: UIControl {
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(buttonType.rawValue, forKey: "UIButtonType")
-        if let font = titleLabel?.font { coder.encode(font, forKey: "UIFont") }
-        contents.encode(in: coder)
-    }
-
-    private func decodeButton(from coder: NSCoder) {
-        setType(coder.decodeValue(ButtonType.self, forKey: "UIButtonType") ?? .custom)
-        if coder.containsValue(forKey: "UIFont") { titleLabel?.font = coder.decodeObject(forKey: "UIFont") as? UIFont }
-        contents.decode(from: coder)
-        contentsDidChange()
+        encodeButton(in: coder)
     }
 
     func setType(_ type: ButtonType) {

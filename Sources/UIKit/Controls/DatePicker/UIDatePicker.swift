@@ -29,6 +29,7 @@ open class UIDatePicker: UIControl {
             datePickerMode = Mode(rawValue: coder.decodeInteger(forKey: "UIDatePickerMode")) ?? .dateAndTime
             preferredDatePickerStyle =
                 UIDatePickerStyle(rawValue: coder.decodeInteger(forKey: "UIDatePickerStyle")) ?? .automatic
+            decodeDates(from: coder)
         }
         coder.nib?.decode(self)
     }
@@ -37,6 +38,7 @@ open class UIDatePicker: UIControl {
         super.encode(with: coder)
         coder.encode(datePickerMode.rawValue, forKey: "UIDatePickerMode")
         coder.encode(preferredDatePickerStyle.rawValue, forKey: "UIDatePickerStyle")
+        encodeDates(in: coder)
     }
 
     private func prepare() {

@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
         numberOfPages = coder.decodeInteger(forKey: "UINumberOfPages")
         currentPage = coder.decodeInteger(forKey: "UICurrentPage")
         hidesForSinglePage = coder.decodeBool(forKey: "UIHideForSinglePage")
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archivedLook, of: self) }
     }
 
     open override func encode(with coder: NSCoder) {
@@ -50,6 +50,7 @@ open class UIPageControl: UIControl {
         coder.encode(numberOfPages, forKey: "UINumberOfPages")
         coder.encode(currentPage, forKey: "UICurrentPage")
         coder.encode(hidesForSinglePage, forKey: "UIHideForSinglePage")
+        coder.encode(Self.archivedLook, of: self)
     }
 
     private func finishInit() {

@@ -47,14 +47,21 @@ open class UISearchBar: UIView, UIBarPositioning {
         finishInit()
         text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
         placeholder = coder.decodeObject(of: NSString.self, forKey: "UIPlaceholder") as String?
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archived, of: self) }
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(text as NSString?, forKey: "UIText")
         coder.encode(placeholder as NSString?, forKey: "UIPlaceholder")
+        coder.encode(Self.archived, of: self)
     }
+
+    private static let archived: [ArchivedProperty<UISearchBar>] = [
+        .option("UIBarStyle", \.barStyle),
+        .object("UIBarTintColor", \.barTintColor), .object("UIBackgroundImage", \.backgroundImage),
+        .flag("UIShowsCancelButton", \.showsCancelButton), .flag("UIShowsBookmarkButton", \.showsBookmarkButton),
+    ]
 
     private func finishInit() {
         clipsToBounds = true

@@ -48,10 +48,11 @@ open class UISegmentedControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        for title in coder.decodeObject(forKey: "UISegmentTitles") as? [String] ?? [] {
-            segments.insert(.title(title), at: segments.count)
+        for title in coder.nib == nil ? coder.decodeList(of: NSString.self, forKey: "UISegmentTitles") : [] {
+            segments.insert(.title("\(title)"), at: segments.count)
         }
         contentDidChange()
+        if coder.nib == nil { decodeSegments(from: coder) }
         if coder.containsValue(forKey: "UISelectedSegmentIndex") {
             selectedSegmentIndex = coder.decodeInteger(forKey: "UISelectedSegmentIndex")
         }
@@ -60,7 +61,9 @@ open class UISegmentedControl: UIControl {
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode((0..<numberOfSegments).map { titleForSegment(at: $0) ?? "" } as NSArray, forKey: "UISegmentTitles")
+        let titles = (0..<numberOfSegments).map { NSString(string: titleForSegment(at: $0) ?? "") }
+        coder.encode(list: titles, forKey: "UISegmentTitles")
+        encodeSegments(in: coder)
         coder.encode(selectedSegmentIndex, forKey: "UISelectedSegmentIndex")
     }
 

@@ -16,7 +16,7 @@ open class UISlider: UIControl {
         if coder.containsValue(forKey: "UIMaxValue") { maximumValue = coder.decodeFloat(forKey: "UIMaxValue") }
         minimumValue = coder.decodeFloat(forKey: "UIMinValue")
         value = coder.decodeFloat(forKey: "UIValue")
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archivedLook, of: self) }
     }
 
     open override func encode(with coder: NSCoder) {
@@ -24,6 +24,7 @@ open class UISlider: UIControl {
         coder.encode(minimumValue, forKey: "UIMinValue")
         coder.encode(maximumValue, forKey: "UIMaxValue")
         coder.encode(value, forKey: "UIValue")
+        coder.encode(Self.archivedLook, of: self)
     }
 
     private func finishInit() {

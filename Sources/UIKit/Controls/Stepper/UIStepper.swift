@@ -21,7 +21,7 @@ open class UIStepper: UIControl {
             stepValue = coder.decodeDouble(forKey: "UIStepperStepValue")
             value = coder.decodeDouble(forKey: "UIStepperValue")
         }
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archivedLook, of: self) }
     }
 
     open override func encode(with coder: NSCoder) {
@@ -30,6 +30,7 @@ open class UIStepper: UIControl {
         coder.encode(maximumValue, forKey: "UIStepperMaximumValue")
         coder.encode(stepValue, forKey: "UIStepperStepValue")
         coder.encode(value, forKey: "UIStepperValue")
+        coder.encode(Self.archivedLook, of: self)
     }
 
     private func finishInit() {

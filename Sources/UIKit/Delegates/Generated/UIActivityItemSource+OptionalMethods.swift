@@ -6,18 +6,29 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UIActivityItemSource``.
 enum ActivityItemSourceMethods {
+    static let dataType = OptionalMethod<any UIActivityItemSource, ActivityViewControllerActivityActivityTypeOptionalToString>(
+        "activityViewController:dataTypeIdentifierForActivityType:",
+        "activityViewController(_:dataTypeIdentifierForActivityType:)", isConforming)
     static let subject = OptionalMethod<any UIActivityItemSource, ActivityViewControllerActivityActivityTypeOptionalToString>(
         "activityViewController:subjectForActivityType:", "activityViewController(_:subjectForActivityType:)",
         isConforming)
+    static let thumbnail = OptionalMethod<any UIActivityItemSource, ActivityViewControllerActivityActivityTypeOptionalCGSizeToImageOptional>(
+        "activityViewController:thumbnailImageForActivityType:suggestedSize:",
+        "activityViewController(_:thumbnailImageForActivityType:suggestedSize:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        subject,
+        dataType, subject, thumbnail,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UIActivityItemSource.Type }
 
     struct ActivityViewControllerActivityActivityTypeOptionalToString: DeclaredMethods.Call {
         typealias Function = (UIActivityViewController, UIActivity.ActivityType?) -> String
+        let call: Function
+    }
+
+    struct ActivityViewControllerActivityActivityTypeOptionalCGSizeToImageOptional: DeclaredMethods.Call {
+        typealias Function = (UIActivityViewController, UIActivity.ActivityType?, CGSize) -> UIImage?
         let call: Function
     }
 }
@@ -27,6 +38,19 @@ enum ActivityItemSourceMethods {
 extension UIActivityItemSource {
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String {
+        ActivityItemSourceMethods.dataType.answer(
+            for: self,
+            declared: { $0.call(activityViewController, activityType) },
+            forwarded: {
+                $0.activityViewController(activityViewController, dataTypeIdentifierForActivityType: activityType)
+            }
+        ) ?? ""
+    }
+
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String {
         ActivityItemSourceMethods.subject.answer(
@@ -34,5 +58,20 @@ extension UIActivityItemSource {
             declared: { $0.call(activityViewController, activityType) },
             forwarded: { $0.activityViewController(activityViewController, subjectForActivityType: activityType) }
         ) ?? ""
+    }
+
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage? {
+        ActivityItemSourceMethods.thumbnail.answer(
+            for: self,
+            declared: { $0.call(activityViewController, activityType, size) },
+            forwarded: {
+                $0.activityViewController(
+                    activityViewController, thumbnailImageForActivityType: activityType, suggestedSize: size
+                )
+            }
+        ) ?? nil
     }
 }

@@ -16,6 +16,9 @@ enum ApplicationDelegateMethods {
         "application:didDecodeRestorableStateWithCoder:", "application(_:didDecodeRestorableStateWith:)", isConforming)
     static let didDiscard = OptionalMethod<any UIApplicationDelegate, ApplicationSetSceneSessionNotice>(
         "application:didDiscardSceneSessions:", "application(_:didDiscardSceneSessions:)", isConforming)
+    static let didFailToContinue = OptionalMethod<any UIApplicationDelegate, ApplicationStringErrorNotice>(
+        "application:didFailToContinueUserActivityWithType:error:",
+        "application(_:didFailToContinueUserActivityWithType:error:)", isConforming)
     static let didFinishLaunchingWithOptions = OptionalMethod<any UIApplicationDelegate, ApplicationApplicationLaunchOptionsKeyAnyOptionalToBool>(
         "application:didFinishLaunchingWithOptions:", "application(_:didFinishLaunchingWithOptions:)", isConforming)
     static let didUpdate = OptionalMethod<any UIApplicationDelegate, ApplicationNSUserActivityNotice>(
@@ -62,10 +65,10 @@ enum ApplicationDelegateMethods {
         "applicationWillTerminate:", "applicationWillTerminate(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        configuration, continueActivity, didDecode, didDiscard, didFinishLaunchingWithOptions, didUpdate, openURL,
-        performAction, shouldRestore, shouldRestoreSecure, shouldSave, shouldSaveSecure, viewControllerWithPath,
-        willContinue, willEncode, willFinishLaunching, didBecomeActive, didEnterBackground, didFinishLaunching,
-        didReceiveMemoryWarning, willEnterForeground, willResignActive, willTerminate,
+        configuration, continueActivity, didDecode, didDiscard, didFailToContinue, didFinishLaunchingWithOptions,
+        didUpdate, openURL, performAction, shouldRestore, shouldRestoreSecure, shouldSave, shouldSaveSecure,
+        viewControllerWithPath, willContinue, willEncode, willFinishLaunching, didBecomeActive, didEnterBackground,
+        didFinishLaunching, didReceiveMemoryWarning, willEnterForeground, willResignActive, willTerminate,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UIApplicationDelegate.Type }
@@ -87,6 +90,11 @@ enum ApplicationDelegateMethods {
 
     struct ApplicationSetSceneSessionNotice: DeclaredMethods.Call {
         typealias Function = (UIApplication, Set<UISceneSession>) -> Void
+        let call: Function
+    }
+
+    struct ApplicationStringErrorNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, String, any Error) -> Void
         let call: Function
     }
 
@@ -171,6 +179,18 @@ extension UIApplicationDelegate {
             for: self,
             declared: { $0.call(application, sceneSessions) },
             forwarded: { $0.application(application, didDiscardSceneSessions: sceneSessions) }
+        )
+    }
+
+    public func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {
+        ApplicationDelegateMethods.didFailToContinue.answer(
+            for: self,
+            declared: { $0.call(application, userActivityType, error) },
+            forwarded: {
+                $0.application(application, didFailToContinueUserActivityWithType: userActivityType, error: error)
+            }
         )
     }
 

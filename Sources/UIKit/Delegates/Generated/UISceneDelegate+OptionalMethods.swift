@@ -8,6 +8,9 @@ internal import RuntimeInspection
 enum SceneDelegateMethods {
     static let continueActivity = OptionalMethod<any UISceneDelegate, SceneNSUserActivityNotice>(
         "scene:continueUserActivity:", "scene(_:continue:)", isConforming)
+    static let didFailToContinue = OptionalMethod<any UISceneDelegate, SceneStringErrorNotice>(
+        "scene:didFailToContinueUserActivityWithType:error:", "scene(_:didFailToContinueUserActivityWithType:error:)",
+        isConforming)
     static let didUpdate = OptionalMethod<any UISceneDelegate, SceneNSUserActivityNotice>(
         "scene:didUpdateUserActivity:", "scene(_:didUpdate:)", isConforming)
     static let openURLContexts = OptionalMethod<any UISceneDelegate, SceneSetOpenURLContextNotice>(
@@ -32,14 +35,20 @@ enum SceneDelegateMethods {
         "stateRestorationActivityForScene:", "stateRestorationActivity(for:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        continueActivity, didUpdate, openURLContexts, restoreInteractionState, willConnect, willContinue,
-        didBecomeActive, didDisconnect, didEnterBackground, willEnterForeground, willResignActive, restorationActivity,
+        continueActivity, didFailToContinue, didUpdate, openURLContexts, restoreInteractionState, willConnect,
+        willContinue, didBecomeActive, didDisconnect, didEnterBackground, willEnterForeground, willResignActive,
+        restorationActivity,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UISceneDelegate.Type }
 
     struct SceneNSUserActivityNotice: DeclaredMethods.Call {
         typealias Function = (UIScene, NSUserActivity) -> Void
+        let call: Function
+    }
+
+    struct SceneStringErrorNotice: DeclaredMethods.Call {
+        typealias Function = (UIScene, String, any Error) -> Void
         let call: Function
     }
 
@@ -77,6 +86,16 @@ extension UISceneDelegate {
             for: self,
             declared: { $0.call(scene, userActivity) },
             forwarded: { $0.scene(scene, continue: userActivity) }
+        )
+    }
+
+    public func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {
+        SceneDelegateMethods.didFailToContinue.answer(
+            for: self,
+            declared: { $0.call(scene, userActivityType, error) },
+            forwarded: { $0.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error) }
         )
     }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 // Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
 /// An image, measured in points: its pixels, its scale, its orientation and its rendering mode. Immutable.
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The way in which the pixels are turned before they are shown. Raw values are UIKit's.
     public enum Orientation: Int, Sendable {
         case up = 0
@@ -101,6 +101,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public required convenience init(imageLiteralResourceName name: String) {
         self.init(named: name)!
     }
+
+    /// Returns nil for an archive whose data is no image.
+    public required init?(coder: NSCoder) {
+        guard let content = ImageCoding.decode(coder) else { return nil }
+        pixels = content.pixels
+        (images, duration) = (content.frames, content.duration)
+    }
+
+    open func encode(with coder: NSCoder) { ImageCoding.encode(self, in: coder) }
+
+    open class var supportsSecureCoding: Bool { true }
 
     // MARK: Properties
 

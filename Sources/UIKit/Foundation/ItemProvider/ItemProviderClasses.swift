@@ -1,7 +1,6 @@
 import Foundation
 
-// The classes of Foundation and UIKit that item providers read and write. An attributed string is not among them: its
-// types are RTF and HTML, which Trestle does not write.
+// The classes of Foundation and UIKit that item providers read and write as data that other programs know.
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] {

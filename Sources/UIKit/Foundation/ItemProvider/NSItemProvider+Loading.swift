@@ -7,7 +7,7 @@ extension NSItemProvider {
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
-        load(typeIdentifier, ItemLoad { completionHandler($0, $1) }) { $0.loadData(into: $1) }
+        load(typeIdentifier, ItemLoad(in: openLoads) { completionHandler($0, $1) }) { $0.loadData(into: $1) }
     }
 
     /// Loads a copy of the content as a file, which is deleted when the completion handler returns.
@@ -16,7 +16,7 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
         let name = suggestedName
-        let load = ItemLoad<TemporaryFile> { file, error in
+        let load = ItemLoad<TemporaryFile>(in: openLoads) { file, error in
             completionHandler(file?.url, error)
             file?.delete()
         }
@@ -31,7 +31,7 @@ extension NSItemProvider {
         completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
     ) -> Progress {
         let name = suggestedName
-        let load = ItemLoad<TemporaryFile> { file, error in
+        let load = ItemLoad<TemporaryFile>(in: openLoads) { file, error in
             completionHandler(file?.url, file?.isOriginal == true, error)
         }
         return self.load(typeIdentifier, load) { $0.loadInPlace(into: $1, named: name) }
@@ -55,7 +55,7 @@ extension NSItemProvider {
         let types = aClass.readableTypeIdentifiersForItemProvider
         let type = types.first { hasItemConformingToTypeIdentifier($0) }
         let reading = Unchecked(aClass)
-        let load = ItemLoad<Data> { data, error in
+        let load = ItemLoad<Data>(in: openLoads) { data, error in
             guard let data, let type else { return completionHandler(nil, error) }
             do {
                 let read = self.representation(type)?.typeIdentifier ?? type
@@ -82,7 +82,7 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil
     ) {
-        let load = ItemLoad<Unchecked<any NSSecureCoding>> { completionHandler?($0?.value, $1) }
+        let load = ItemLoad<Unchecked<any NSSecureCoding>>(in: openLoads) { completionHandler?($0?.value, $1) }
         let options = Unchecked(options)
         _ = self.load(typeIdentifier, load) { $0.loadItem(into: $1, options: options.value) }
     }

@@ -26,9 +26,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         var previewImageHandler: LoadHandler?
         var preferredPresentationSize = CGSize.zero
         var preferredPresentationStyle = PreferredPresentationStyle.unspecified
+        var teamData: Data?
     }
 
     private let state = Mutex(State())
+    let openLoads = OpenLoads()
 
     public override init() { super.init() }
 
@@ -108,6 +110,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     open var preferredPresentationStyle: PreferredPresentationStyle {
         get { state.withLock { $0.preferredPresentationStyle } }
         set { state.withLock { $0.preferredPresentationStyle = newValue } }
+    }
+
+    /// Data for programs of the same developer, which see it during a drag; nil by default. Programs on Linux have no
+    /// developers, so that only this one does.
+    open var teamData: Data? {
+        get { state.withLock { $0.teamData } }
+        set { state.withLock { $0.teamData = newValue } }
     }
 
     /// Returns a provider with the same representations.

@@ -54,8 +54,11 @@ extension UIScrollView {
             keyboardDismissMode = mode
         }
         if let style = coder.decodeValue(IndicatorStyle.self, forKey: Key.indicatorStyle) { indicatorStyle = style }
-        minimumZoomScale = coder.decodeDouble(forKey: Key.minimumScale)
-        maximumZoomScale = coder.decodeDouble(forKey: Key.maximumScale)
+        for (key, path) in [(Key.minimumScale, \UIScrollView.minimumZoomScale), (Key.maximumScale, \.maximumZoomScale)]
+        {
+            let scale = coder.decodeDouble(forKey: key)
+            if coder.containsValue(forKey: key), scale.isFinite { self[keyPath: path] = scale }
+        }
         contentOffset = offset
     }
 }

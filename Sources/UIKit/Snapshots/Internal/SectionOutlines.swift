@@ -32,6 +32,13 @@ final class SectionOutlines<SectionID: Hashable & Sendable, ItemID: Hashable & S
         outlines.withLock { if $0[section] != nil { $0[section] = outline } }
     }
 
+    /// Forgets the outlines of the sections that a snapshot of all sections lacks.
+    func keepSections(of contents: NSDiffableDataSourceSnapshot<SectionID, ItemID>) {
+        outlines.withLock { outlines in
+            for section in outlines.keys where contents.indexOfSection(section) == nil { outlines[section] = nil }
+        }
+    }
+
     /// Returns the contents with the visible items of an outline in a section.
     func showing(
         _ outline: Outline, in section: SectionID, of contents: NSDiffableDataSourceSnapshot<SectionID, ItemID>

@@ -1,34 +1,42 @@
 import Foundation
 
 extension UITextView {
-    private enum Key {
-        static let font = "UIFont"
-        static let color = "UITextColor"
-        static let alignment = "UITextAlignment"
-    }
+    private static let alignmentKey = "UITextAlignment"
+    private static let backgroundKey = "UIBackgroundColor"
+    private static let attributedTextKey = "UIAttributedText"
+    private static let detectorsKey = "UIDataDetectorTypes"
 
-    private static let flags: [(key: String, path: ReferenceWritableKeyPath<UITextView, Bool>)] = [
-        ("UIEditable", \.isEditable), ("UISelectable", \.isSelectable),
+    private static let properties: [ArchivedProperty<UITextView>] = [
+        .object("UIFont", \.font), .object("UITextColor", \.textColor), .option(alignmentKey, \.textAlignment),
+        .flag("UIEditable", \.isEditable), .flag("UISelectable", \.isSelectable),
+        .flag("UIAdjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+        .insets("UITextContainerInset", \.textContainerInset), .flag("UIClearsOnInsertion", \.clearsOnInsertion),
+        .option("UIAutocapitalizationType", \.autocapitalizationType),
+        .option("UIAutocorrectionType", \.autocorrectionType), .option("UISpellCheckingType", \.spellCheckingType),
+        .option("UIKeyboardType", \.keyboardType), .option("UIKeyboardAppearance", \.keyboardAppearance),
+        .option("UIReturnKeyType", \.returnKeyType),
+        .flag("UIEnablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically),
     ]
 
     /// Writes what the text looks like and how it is edited.
     func encodeLook(in coder: NSCoder) {
-        if let font { coder.encode(font, forKey: Key.font) }
-        if let textColor { coder.encode(textColor, forKey: Key.color) }
-        coder.encode(textAlignment.rawValue, forKey: Key.alignment)
-        coder.encode(Self.flags, of: self)
+        coder.encode(Self.properties, of: self)
+        coder.encode(Int(truncatingIfNeeded: dataDetectorTypes.rawValue), forKey: Self.detectorsKey)
+        if attributedText.hasParts { coder.encode(ArchivedText(attributedText), forKey: Self.attributedTextKey) }
     }
 
     func decodeLook(from coder: NSCoder) {
-        guard coder.containsValue(forKey: Key.alignment) else { return }
+        guard coder.containsValue(forKey: Self.alignmentKey) else { return }
         // The initializer has set the background in between.
-        if coder.containsValue(forKey: "UIBackgroundColor") {
-            backgroundColor = coder.decodeObject(forKey: "UIBackgroundColor") as? UIColor
+        if coder.containsValue(forKey: Self.backgroundKey) {
+            backgroundColor = coder.decode(UIColor.self, forKey: Self.backgroundKey)
         }
         decodeScrolling(from: coder)
-        if coder.containsValue(forKey: Key.font) { font = coder.decodeObject(forKey: Key.font) as? UIFont }
-        if coder.containsValue(forKey: Key.color) { textColor = coder.decodeObject(forKey: Key.color) as? UIColor }
-        textAlignment = coder.decodeValue(NSTextAlignment.self, forKey: Key.alignment) ?? .natural
-        coder.decode(Self.flags, of: self)
+        coder.decode(Self.properties, of: self)
+        if coder.containsValue(forKey: Self.detectorsKey) {
+            dataDetectorTypes = UIDataDetectorTypes(
+                rawValue: .init(truncatingIfNeeded: coder.decodeInteger(forKey: Self.detectorsKey)))
+        }
+        if let text = coder.decode(ArchivedText.self, forKey: Self.attributedTextKey)?.text { attributedText = text }
     }
 }

@@ -87,4 +87,20 @@ public protocol UIActivityItemSource: NSObjectProtocol {
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
+
+    /// Returns the type of an item that is `Data`, for the pasteboard.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+
+    /// Returns a picture of the item, which the controller shows above the activities if no item is an image.
+    ///
+    /// - Parameters:
+    ///   - activityType: nil here, since the picture is shown before an activity is chosen (unverified).
+    ///   - size: in points.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage?
 }

@@ -14,6 +14,8 @@ open class UIActivityViewController: UIViewController {
     /// The activity that the user has chosen; retained until it has finished.
     private var chosen: UIActivity?
     private var hasEnded = false
+    /// The providers whose items are being made for the chosen activity.
+    private var producing: [UIActivityItemProvider] = []
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
@@ -55,22 +57,44 @@ open class UIActivityViewController: UIViewController {
             if let type = activity.activityType, excludedActivityTypes?.contains(type) == true { return false }
             return activity.canPerform(withActivityItems: placeholders)
         }
-        list.show(offered, for: placeholders)
+        let thumbnail = ActivityItems.thumbnail(of: items, in: self, size: ActivityList.thumbnailSize)
+        list.show(offered, for: placeholders, thumbnail: thumbnail)
         preferredContentSize = CGSize(width: 320, height: list.fittingHeight(width: 320))
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if chosen == nil, presentedViewController == nil { end(nil, completed: false) }
+        guard presentedViewController == nil else { return }
+        // Closed by the user while the items are being made.
+        if !producing.isEmpty {
+            for provider in producing { provider.cancel() }
+            producing = []
+            chosen = nil
+        }
+        if chosen == nil { end(nil, completed: false) }
     }
 
     private func perform(_ activity: UIActivity) {
         guard chosen == nil, !hasEnded else { return }
         chosen = activity
         let type = activity.activityType
+        let providers = items.compactMap { $0 as? UIActivityItemProvider }
+        guard !providers.isEmpty else { return start(activity, of: type) }
+        producing = providers
+        UIActivityItemProvider.produce(providers, for: type) { [weak self] in
+            guard let self, chosen === activity, !producing.isEmpty else { return }
+            producing = []
+            start(activity, of: type)
+        }
+    }
+
+    /// Performs the chosen activity, when all items can be had.
+    private func start(_ activity: UIActivity, of type: UIActivity.ActivityType?) {
         if let mail = activity as? MailActivity { mail.subject = ActivityItems.subject(of: items, for: type, in: self) }
         activity.onFinish = { [weak self] in self?.finish(type, completed: $0) }
-        activity.prepare(withActivityItems: ActivityItems.values(of: items, for: type, in: self))
+        let values = ActivityItems.values(of: items, for: type, in: self)
+        (activity as? CopyActivity)?.dataTypes = values.map(\.dataType)
+        activity.prepare(withActivityItems: values.map(\.value))
         if let controller = activity.activityViewController {
             present(controller, animated: true)
         } else {

@@ -32,7 +32,7 @@ extension UIViewController {
         modalPresentationStyle =
             coder.decodeValue(UIModalPresentationStyle.self, forKey: Key.presentation) ?? .automatic
         modalTransitionStyle = coder.decodeValue(UIModalTransitionStyle.self, forKey: Key.transition) ?? .coverVertical
-        edgesForExtendedLayout = UIRectEdge(rawValue: UInt(coder.decodeInteger(forKey: Key.edges)))
+        edgesForExtendedLayout = UIRectEdge(rawValue: UInt(clamping: coder.decodeInteger(forKey: Key.edges)))
         preferredContentSize = coder.decodeText(forKey: Key.size).map { NSCoder.cgSize(for: $0) } ?? .zero
         restorationIdentifier = coder.decodeText(forKey: Key.restoration)
     }
@@ -41,12 +41,11 @@ extension UIViewController {
 
     /// Writes the controllers of a container.
     static func encode(_ children: [UIViewController], in coder: NSCoder) {
-        coder.encode(NSArray(array: children), forKey: childrenKey)
+        coder.encode(list: children, forKey: childrenKey)
     }
 
     fileprivate static func children(in coder: NSCoder) -> [UIViewController] {
-        guard coder.containsValue(forKey: childrenKey) else { return [] }
-        return (coder.decodeObject(forKey: childrenKey) as? NSArray ?? []).compactMap { $0 as? UIViewController }
+        coder.decodeList(of: UIViewController.self, forKey: childrenKey)
     }
 }
 

@@ -81,13 +81,19 @@ open class UIBarButtonItem: UIBarItem {
         systemItem =
             coder.containsValue(forKey: "UISystemItem")
             ? SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) : nil
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archived, of: self) }
     }
+
+    private static let archived: [ArchivedProperty<UIBarButtonItem>] = [
+        .number("UIWidth", \.width), .object("UICustomView", \.customView), .object("UITintColor", \.tintColor),
+        .flag("UIHidden", \.isHidden),
+    ]
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(style.rawValue, forKey: "UIStyle")
         if let systemItem { coder.encode(systemItem.rawValue, forKey: "UISystemItem") }
+        coder.encode(Self.archived, of: self)
     }
 
     public convenience init(

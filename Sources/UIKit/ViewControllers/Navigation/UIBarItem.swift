@@ -71,12 +71,20 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         tag = coder.decodeInteger(forKey: "UITag")
         ownEnabled = !coder.decodeBool(forKey: "UIDisabled")
         super.init()
+        if coder.nib == nil { coder.decode(Self.archived, of: self) }
     }
+
+    private static let archived: [ArchivedProperty<UIBarItem>] = [
+        .object("UIImage", \.image), .insets("UIImageInsets", \.imageInsets),
+        .text("UIAccessibilityLabel", \.accessibilityLabel),
+        .text("UIAccessibilityIdentifier", \.accessibilityIdentifier),
+    ]
 
     open func encode(with coder: NSCoder) {
         coder.encode(title as NSString?, forKey: "UITitle")
         coder.encode(tag, forKey: "UITag")
         coder.encode(!isEnabled, forKey: "UIDisabled")
+        coder.encode(Self.archived, of: self)
     }
 
     func didChange() {

@@ -46,7 +46,12 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         super.init(coder: coder)
         addSubview(background)
         showLook()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeBar(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeBar(in: coder)
     }
 
     // MARK: The delegate

@@ -148,12 +148,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         ownTitle = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
         prompt = coder.decodeObject(of: NSString.self, forKey: "UIPrompt") as String?
         super.init()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeItems(from: coder) }
     }
 
     open func encode(with coder: NSCoder) {
         coder.encode(title as NSString?, forKey: "UITitle")
         coder.encode(prompt as NSString?, forKey: "UIPrompt")
+        encodeItems(in: coder)
     }
 
     /// The first of `leftBarButtonItems`; setting it replaces them all.

@@ -35,7 +35,12 @@ open class UITabBar: UIView, BarItemOwner {
         super.init(coder: coder)
         addSubview(background)
         showBackground()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeBar(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeBar(in: coder)
     }
 
     // MARK: Items

@@ -31,12 +31,17 @@ open class UITabBarItem: UIBarItem {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         badgeValue = coder.decodeObject(of: NSString.self, forKey: "UIBadgeValue") as String?
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archived, of: self) }
     }
+
+    private static let archived: [ArchivedProperty<UITabBarItem>] = [
+        .object("UISelectedImage", \.selectedImage), .object("UIBadgeColor", \.badgeColor),
+    ]
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(badgeValue as NSString?, forKey: "UIBadgeValue")
+        coder.encode(Self.archived, of: self)
     }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -3,49 +3,42 @@ import Foundation
 extension UILabel {
     private enum Key {
         static let text = "UIText"
-        static let font = "UIFont"
-        static let color = "UITextColor"
-        static let alignment = "UITextAlignment"
+        static let attributedText = "UIAttributedText"
         static let lineBreakMode = "UILineBreakMode"
-        static let lines = "UINumberOfLines"
-        static let adjustsSize = "UIAdjustsFontSizeToFit"
-        static let minimumScale = "UIMinimumScaleFactor"
     }
 
-    /// Writes the text with the label's attributes. The attributes of parts of the text are not archived.
+    private static let properties: [ArchivedProperty<UILabel>] = [
+        .object("UIFont", \.font), .object("UITextColor", \.textColor), .option("UITextAlignment", \.textAlignment),
+        .integer("UINumberOfLines", \.numberOfLines), .flag("UIAdjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
+        .number("UIMinimumScaleFactor", \.minimumScaleFactor), .option("UIBaselineAdjustment", \.baselineAdjustment),
+        .flag("UIAllowsTightening", \.allowsDefaultTighteningForTruncation),
+        .flag("UIAdjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+        .object("UIHighlightedColor", \.highlightedTextColor), .object("UIShadowColor", \.shadowColor),
+        .size("UIShadowOffset", \.shadowOffset), .flag("UIEnabled", \.isEnabled),
+        .flag("UIHighlighted", \.isHighlighted), .number("UIPreferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
+    ]
+
+    /// Writes the text with the label's attributes, and those of its parts if it has any.
     func encodeText(in coder: NSCoder) {
-        if let text { coder.encode(NSString(string: text), forKey: Key.text) }
-        if let font { coder.encode(font, forKey: Key.font) }
-        if let textColor { coder.encode(textColor, forKey: Key.color) }
-        coder.encode(textAlignment.rawValue, forKey: Key.alignment)
+        coder.encode(Self.properties, of: self)
         coder.encode(Int(lineBreakMode.rawValue), forKey: Key.lineBreakMode)
-        coder.encode(numberOfLines, forKey: Key.lines)
-        coder.encode(adjustsFontSizeToFitWidth, forKey: Key.adjustsSize)
-        coder.encode(Double(minimumScaleFactor), forKey: Key.minimumScale)
+        if let text = content.attributed {
+            coder.encode(ArchivedText(text), forKey: Key.attributedText)
+        } else {
+            coder.encode(text: text, forKey: Key.text)
+        }
     }
 
     /// Missing keys keep the present values.
     func decodeText(from coder: NSCoder) {
-        if coder.containsValue(forKey: Key.font) { font = coder.decodeObject(forKey: Key.font) as? UIFont }
-        if coder.containsValue(forKey: Key.color) { textColor = coder.decodeObject(forKey: Key.color) as? UIColor }
-        if coder.containsValue(forKey: Key.alignment) {
-            textAlignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: Key.alignment)) ?? .natural
-        }
+        coder.decode(Self.properties, of: self)
         if coder.containsValue(forKey: Key.lineBreakMode) {
             lineBreakMode =
-                NSLineBreakMode(rawValue: .init(coder.decodeInteger(forKey: Key.lineBreakMode)))
+                NSLineBreakMode(rawValue: .init(clamping: coder.decodeInteger(forKey: Key.lineBreakMode)))
                 ?? .byTruncatingTail
         }
-        if coder.containsValue(forKey: Key.lines) { numberOfLines = coder.decodeInteger(forKey: Key.lines) }
-        if coder.containsValue(forKey: Key.adjustsSize) {
-            adjustsFontSizeToFitWidth = coder.decodeBool(forKey: Key.adjustsSize)
-        }
-        if coder.containsValue(forKey: Key.minimumScale) {
-            minimumScaleFactor = coder.decodeDouble(forKey: Key.minimumScale)
-        }
-        if coder.containsValue(forKey: Key.text) {
-            text = coder.decodeObject(of: NSString.self, forKey: Key.text).map { "\($0)" }
-        }
+        if let text = coder.decodeText(forKey: Key.text) { self.text = text }
+        if let text = coder.decode(ArchivedText.self, forKey: Key.attributedText)?.text { attributedText = text }
     }
 
     /// Takes over the text and its attributes from a label that was decoded.
@@ -57,6 +50,14 @@ extension UILabel {
         numberOfLines = other.numberOfLines
         adjustsFontSizeToFitWidth = other.adjustsFontSizeToFitWidth
         minimumScaleFactor = other.minimumScaleFactor
+        baselineAdjustment = other.baselineAdjustment
+        allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
+        adjustsFontForContentSizeCategory = other.adjustsFontForContentSizeCategory
+        highlightedTextColor = other.highlightedTextColor
+        shadowColor = other.shadowColor
+        shadowOffset = other.shadowOffset
+        isEnabled = other.isEnabled
         text = other.text
+        if let text = other.content.attributed { attributedText = text }
     }
 }

@@ -2,6 +2,8 @@ extension UIView {
     private enum Key {
         static let bounds = "UIBounds"
         static let center = "UICenter"
+        static let anchor = "UIAnchorPoint"
+        static let transform = "UITransform"
         static let alpha = "UIAlpha"
         static let hidden = "UIHidden"
         static let tag = "UITag"
@@ -16,19 +18,21 @@ extension UIView {
         static let restoration = "UIRestorationIdentifier"
     }
 
-    private static let flags: [(key: String, path: ReferenceWritableKeyPath<UIView, Bool>)] = [
-        ("UIOpaque", \.isOpaque), ("UIMultipleTouchEnabled", \.isMultipleTouchEnabled),
-        ("UIExclusiveTouch", \.isExclusiveTouch),
-        ("UIPreservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
-        ("UIInsetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
+    private static let properties: [ArchivedProperty<UIView>] = [
+        .flag("UIOpaque", \.isOpaque), .flag("UIMultipleTouchEnabled", \.isMultipleTouchEnabled),
+        .flag("UIExclusiveTouch", \.isExclusiveTouch),
+        .flag("UIPreservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
+        .flag("UIInsetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
+        .flag("UIAutoresizesSubviews", \.autoresizesSubviews), .text(Key.restoration, \.restorationIdentifier),
     ]
 
     func encodeState(in coder: NSCoder) {
-        for (key, values) in [
-            (Key.bounds, [bounds.minX, bounds.minY, bounds.width, bounds.height]), (Key.center, [center.x, center.y]),
-        ] {
-            for (index, value) in values.enumerated() { coder.encode(Double(value), forKey: "\(key)\(index)") }
+        coder.encode(numbers: [bounds.minX, bounds.minY, bounds.width, bounds.height], forKey: Key.bounds)
+        coder.encode(numbers: [center.x, center.y], forKey: Key.center)
+        if anchorPoint != CGPoint(x: 0.5, y: 0.5) {
+            coder.encode(numbers: [anchorPoint.x, anchorPoint.y], forKey: Key.anchor)
         }
+        if !layer.transform.isIdentity { coder.encode(numbers: layer.transform.elements, forKey: Key.transform) }
         coder.encode(Double(alpha), forKey: Key.alpha)
         coder.encode(isHidden, forKey: Key.hidden)
         coder.encode(tag, forKey: Key.tag)
@@ -36,15 +40,17 @@ extension UIView {
         coder.encode(Int(autoresizingMask.rawValue), forKey: Key.autoresizing)
         coder.encode(contentMode.rawValue, forKey: Key.contentMode)
         coder.encode(!isUserInteractionEnabled, forKey: Key.interactionDisabled)
-        coder.encode(Self.flags, of: self)
+        coder.encode(Self.properties, of: self)
         if semanticContentAttribute != .unspecified {
             coder.encode(semanticContentAttribute.rawValue, forKey: Key.semantics)
         }
-        coder.encode(text: restorationIdentifier, forKey: Key.restoration)
         if let ownBackground { coder.encode(ownBackground, forKey: Key.backgroundColor) }
         if let ownTint { coder.encode(ownTint, forKey: Key.tintColor) }
-        let subviews = archivedSubviews
-        if !subviews.isEmpty { coder.encode(NSArray(array: subviews), forKey: Key.subviews) }
+        encodeAccessibility(in: coder)
+        encodeLayoutValues(in: coder)
+        coder.encode(list: archivedSubviews, forKey: Key.subviews)
+        encodeRecognizers(in: coder)
+        encodeConstraints(in: coder)
     }
 
     /// The subviews that an archive contains: those of plain views. Composite views, such as buttons, create their
@@ -62,42 +68,66 @@ extension UIView {
         UIVisualEffectView.self, UIProgressView.self, UIActivityIndicatorView.self,
     ]
 
+    /// Called by the initializer. Constraints and recognizers of scroll views follow at the end of theirs, which prepares
+    /// the view for them.
     func decodeState(from coder: NSCoder) {
-        func number(_ key: String, _ index: Int) -> CGFloat { coder.decodeDouble(forKey: "\(key)\(index)") }
-        if coder.containsValue(forKey: "\(Key.bounds)0") {
-            layer.bounds = CGRect(
-                x: number(Key.bounds, 0), y: number(Key.bounds, 1), width: number(Key.bounds, 2),
-                height: number(Key.bounds, 3))
+        if let bounds = coder.decodeNumbers(4, forKey: Key.bounds) {
+            layer.bounds = CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3])
         }
-        if coder.containsValue(forKey: "\(Key.center)0") {
-            layer.position = CGPoint(x: number(Key.center, 0), y: number(Key.center, 1))
+        if let anchor = coder.decodeNumbers(2, forKey: Key.anchor) {
+            layer.anchorPoint = CGPoint(x: anchor[0], y: anchor[1])
+        }
+        if let center = coder.decodeNumbers(2, forKey: Key.center) {
+            layer.position = CGPoint(x: center[0], y: center[1])
+        }
+        if let elements = coder.decodeNumbers(16, forKey: Key.transform) {
+            layer.transform = CATransform3D(elements: elements)
         }
         if coder.containsValue(forKey: Key.alpha) { alpha = coder.decodeDouble(forKey: Key.alpha) }
         if coder.containsValue(forKey: Key.hidden) { isHidden = coder.decodeBool(forKey: Key.hidden) }
         if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
         if coder.containsValue(forKey: Key.clips) { clipsToBounds = coder.decodeBool(forKey: Key.clips) }
         if coder.containsValue(forKey: Key.autoresizing) {
-            autoresizingMask = AutoresizingMask(rawValue: UInt(coder.decodeInteger(forKey: Key.autoresizing)))
+            autoresizingMask = AutoresizingMask(
+                rawValue: UInt(clamping: coder.decodeInteger(forKey: Key.autoresizing)))
         }
         if coder.containsValue(forKey: Key.contentMode) {
             contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: Key.contentMode)) ?? .scaleToFill
         }
         if coder.decodeBool(forKey: Key.interactionDisabled) { isUserInteractionEnabled = false }
-        coder.decode(Self.flags, of: self)
+        coder.decode(Self.properties, of: self)
         if let attribute = coder.decodeValue(UISemanticContentAttribute.self, forKey: Key.semantics) {
             semanticContentAttribute = attribute
         }
-        if let identifier = coder.decodeText(forKey: Key.restoration) { restorationIdentifier = identifier }
         // Foundation raises for missing keys.
         if coder.containsValue(forKey: Key.backgroundColor) {
-            backgroundColor = coder.decodeObject(forKey: Key.backgroundColor) as? UIColor
+            backgroundColor = coder.decode(UIColor.self, forKey: Key.backgroundColor)
         }
         if coder.containsValue(forKey: Key.tintColor) {
-            tintColor = coder.decodeObject(forKey: Key.tintColor) as? UIColor
+            tintColor = coder.decode(UIColor.self, forKey: Key.tintColor)
         }
-        if coder.containsValue(forKey: Key.subviews) {
-            let subviews = coder.decodeObject(forKey: Key.subviews) as? NSArray
-            for case let subview as UIView in subviews ?? [] { addSubview(subview) }
-        }
+        decodeAccessibility(from: coder)
+        decodeLayoutValues(from: coder)
+        for subview in coder.decodeList(of: UIView.self, forKey: Key.subviews) { addSubview(subview) }
+        if !(self is UIScrollView) { decodeRelations(from: coder) }
+    }
+
+    func decodeRelations(from coder: NSCoder) {
+        decodeRecognizers(from: coder)
+        decodeConstraints(from: coder)
+    }
+}
+
+extension CATransform3D {
+    fileprivate var isIdentity: Bool { CATransform3DIsIdentity(self) }
+
+    fileprivate var elements: [CGFloat] {
+        [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+    }
+
+    fileprivate init(elements e: [CGFloat]) {
+        self.init(
+            m11: e[0], m12: e[1], m13: e[2], m14: e[3], m21: e[4], m22: e[5], m23: e[6], m24: e[7], m31: e[8],
+            m32: e[9], m33: e[10], m34: e[11], m41: e[12], m42: e[13], m43: e[14], m44: e[15])
     }
 }

@@ -41,6 +41,9 @@ open class UIActivityIndicatorView: UIView {
             hidesWhenStopped = coder.decodeBool(forKey: "UIHidesWhenStopped")
         }
         finishInit()
+        if coder.nib == nil, let color = coder.decode(UIColor.self, forKey: "UIActivityIndicatorColor") {
+            self.color = color
+        }
         if coder.decodeBool(forKey: "UIAnimating") { startAnimating() }
         coder.nib?.decode(self)
     }
@@ -50,6 +53,7 @@ open class UIActivityIndicatorView: UIView {
         coder.encode(style.rawValue, forKey: "UIActivityIndicatorViewStyle")
         coder.encode(hidesWhenStopped, forKey: "UIHidesWhenStopped")
         coder.encode(isAnimating, forKey: "UIAnimating")
+        coder.encode(color, forKey: "UIActivityIndicatorColor")
     }
 
     override var isAccessibilityElementByDefault: Bool { true }

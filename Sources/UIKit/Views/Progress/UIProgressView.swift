@@ -21,7 +21,7 @@ open class UIProgressView: UIView {
         progressViewStyle = Style(rawValue: coder.decodeInteger(forKey: "UIProgressViewStyle")) ?? .default
         finishInit()
         progress = coder.decodeFloat(forKey: "UIProgressProgress")
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archivedLook, of: self) }
     }
 
     /// Creates a bar with the height of the style.
@@ -35,6 +35,7 @@ open class UIProgressView: UIView {
         super.encode(with: coder)
         coder.encode(progressViewStyle.rawValue, forKey: "UIProgressViewStyle")
         coder.encode(progress, forKey: "UIProgressProgress")
+        coder.encode(Self.archivedLook, of: self)
     }
 
     override var isAccessibilityElementByDefault: Bool { true }

@@ -252,6 +252,19 @@ import UIKitTestDriver
         #expect(cell.configurationState.cellDropState == .none)
     }
 
+    @Test func aDropIntoARowBelowTheLastRowHasNoIntent() throws {
+        let (app, tables) = try TwoTables.open()
+        tables.right.proposal = { _, _ in
+            UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+        }
+        var intents: [UITableViewDropProposal.Intent] = []
+        tables.right.perform = { intents.append($0.proposal.intent) }
+        app.dragAndDrop(from: tables.left.point(1), to: tables.right.point(5))
+        #expect(intents == [.unspecified])
+        app.dragAndDrop(from: tables.left.point(1), to: tables.right.point(2))
+        #expect(intents == [.unspecified, .insertIntoDestinationIndexPath])
+    }
+
     @Test func anAutomaticProposalInsertsAtTheEdgesOfARow() throws {
         let (app, tables) = try TwoTables.open()
         tables.right.proposal = { _, _ in UITableViewDropProposal(operation: .copy, intent: .automatic) }

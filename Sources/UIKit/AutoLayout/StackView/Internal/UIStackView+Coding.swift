@@ -22,7 +22,7 @@ extension UIStackView {
         coder.encode(Double(spacing), forKey: Key.spacing)
         coder.encode(Self.flags, of: self)
         // The views are among the subviews already, so that the archive has only references to them here.
-        coder.encode(NSArray(array: arrangedSubviews), forKey: Key.arranged)
+        coder.encode(list: arrangedSubviews, forKey: Key.arranged)
         for (index, view) in arrangedSubviews.enumerated() {
             let spacing = customSpacing(after: view)
             if spacing != Self.spacingUseDefault {
@@ -36,10 +36,10 @@ extension UIStackView {
         axis = coder.decodeValue(NSLayoutConstraint.Axis.self, forKey: Key.axis) ?? .horizontal
         distribution = coder.decodeValue(Distribution.self, forKey: Key.distribution) ?? .fill
         alignment = coder.decodeValue(Alignment.self, forKey: Key.alignment) ?? .fill
-        spacing = coder.decodeDouble(forKey: Key.spacing)
+        let spacing = coder.decodeDouble(forKey: Key.spacing)
+        if spacing.isFinite { self.spacing = spacing }
         coder.decode(Self.flags, of: self)
-        let views = coder.decodeObject(forKey: Key.arranged) as? NSArray
-        for case let (index, view as UIView) in (views ?? []).enumerated() {
+        for (index, view) in coder.decodeList(of: UIView.self, forKey: Key.arranged).enumerated() {
             addArrangedSubview(view)
             let key = "\(Key.customSpacing)\(index)"
             if coder.containsValue(forKey: key) { setCustomSpacing(coder.decodeDouble(forKey: key), after: view) }

@@ -14,14 +14,21 @@ extension UICollectionReusableView {
 extension UICollectionViewCell {
     private static let contentKey = "UIContentSubviews"
 
-    /// Writes the views of the cell's content.
+    private static let properties: [ArchivedProperty<UICollectionViewCell>] = [
+        .object("UIBackgroundView", \.backgroundView), .object("UISelectedBackgroundView", \.selectedBackgroundView),
+    ]
+
+    /// Writes the views of the cell's content and its backgrounds, without configurations.
     func encodeContent(in coder: NSCoder) {
-        if !content.subviews.isEmpty { coder.encode(NSArray(array: content.subviews), forKey: Self.contentKey) }
+        coder.encode(Self.properties, of: self)
+        guard contentConfiguration == nil else { return }
+        coder.encode(list: content.subviews, forKey: Self.contentKey)
+        encodeConstraints(in: coder, of: content)
     }
 
     func decodeContent(from coder: NSCoder) {
-        guard coder.containsValue(forKey: Self.contentKey) else { return }
-        let views = coder.decodeObject(forKey: Self.contentKey) as? NSArray
-        for case let view as UIView in views ?? [] { content.addSubview(view) }
+        coder.decode(Self.properties, of: self)
+        for view in coder.decodeList(of: UIView.self, forKey: Self.contentKey) { content.addSubview(view) }
+        decodeConstraints(from: coder, of: content)
     }
 }

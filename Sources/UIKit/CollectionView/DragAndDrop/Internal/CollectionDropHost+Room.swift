@@ -15,7 +15,10 @@ extension CollectionDropHost {
             case .insertIntoDestinationIndexPath: place.rowBelow == nil ? .unspecified : .insertIntoDestination
             }
         let destination = intent == .insertIntoDestination ? place.rowBelow : place.row
-        return DropDecision(proposal: proposal, intent: intent, destination: destination)
+        // The coordinator shows the proposal, whose intent must not promise an item.
+        let isRefused = wanted.intent == .insertIntoDestinationIndexPath && intent == .unspecified
+        return DropDecision(
+            proposal: isRefused ? wanted.withoutIntent : wanted, intent: intent, destination: destination)
     }
 
     // MARK: New items
@@ -87,6 +90,15 @@ extension CollectionDropHost {
     }
 
     func finishWaiting() { pace.finish() }
+}
+
+extension UICollectionViewDropProposal {
+    fileprivate var withoutIntent: UICollectionViewDropProposal {
+        let new = UICollectionViewDropProposal(operation: operation, intent: .unspecified)
+        new.isPrecise = isPrecise
+        new.prefersFullSizePreview = prefersFullSizePreview
+        return new
+    }
 }
 
 /// Changes the room below a drag after the delay of a collection view's reordering cadence.

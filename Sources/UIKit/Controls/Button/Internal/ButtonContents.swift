@@ -35,6 +35,8 @@ struct ButtonContents {
 
     /// Returns whether an image was set for exactly this state. Such an image is neither darkened nor faded.
     func hasOwnImage(for state: UIControl.State) -> Bool { images[state] != nil }
+    func ownAttributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state] }
+    func ownImage(for state: UIControl.State) -> UIImage? { images[state] }
     func ownTitle(for state: UIControl.State) -> String? { titles[state] }
     func hasOwnTitleColor(for state: UIControl.State) -> Bool { titleColors[state] != nil }
     func ownTitleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }

@@ -1,39 +1,52 @@
 import Foundation
 
 extension UITextField {
-    private enum Key {
-        static let font = "UIFont"
-        static let color = "UITextColor"
-        static let alignment = "UITextAlignment"
-        static let border = "UIBorderStyle"
-        static let clearButton = "UIClearButtonMode"
-        static let minimumSize = "UIMinimumFontSize"
-    }
+    private static let borderKey = "UIBorderStyle"
 
-    private static let flags: [(key: String, path: ReferenceWritableKeyPath<UITextField, Bool>)] = [
-        ("UIAdjustsFontSizeToFit", \.adjustsFontSizeToFitWidth), ("UIClearsOnBeginEditing", \.clearsOnBeginEditing),
-        ("UISecureTextEntry", \.isSecureTextEntry),
+    private static let properties: [ArchivedProperty<UITextField>] = [
+        .object("UIFont", \.font), .object("UITextColor", \.textColor), .option("UITextAlignment", \.textAlignment),
+        .option(borderKey, \.borderStyle), .option("UIClearButtonMode", \.clearButtonMode),
+        .number("UIMinimumFontSize", \.minimumFontSize), .flag("UIAdjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
+        .flag("UIAdjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+        .flag("UIClearsOnBeginEditing", \.clearsOnBeginEditing), .flag("UIClearsOnInsertion", \.clearsOnInsertion),
+        .object("UIBackground", \.background), .object("UIDisabledBackground", \.disabledBackground),
+        .object("UILeftView", \.leftView), .option("UILeftViewMode", \.leftViewMode),
+        .object("UIRightView", \.rightView), .option("UIRightViewMode", \.rightViewMode),
+        .flag("UISecureTextEntry", \.isSecureTextEntry), .option("UIAutocapitalizationType", \.autocapitalizationType),
+        .option("UIAutocorrectionType", \.autocorrectionType), .option("UISpellCheckingType", \.spellCheckingType),
+        .option("UIKeyboardType", \.keyboardType), .option("UIKeyboardAppearance", \.keyboardAppearance),
+        .option("UIReturnKeyType", \.returnKeyType),
+        .flag("UIEnablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically),
     ]
+
+    private static let attributedTextKey = "UIAttributedText"
+    private static let attributedPlaceholderKey = "UIAttributedPlaceholder"
 
     /// Writes what the text looks like and how it is edited.
     func encodeLook(in coder: NSCoder) {
-        if let font { coder.encode(font, forKey: Key.font) }
-        if let textColor { coder.encode(textColor, forKey: Key.color) }
-        coder.encode(textAlignment.rawValue, forKey: Key.alignment)
-        coder.encode(borderStyle.rawValue, forKey: Key.border)
-        coder.encode(clearButtonMode.rawValue, forKey: Key.clearButton)
-        coder.encode(Double(minimumFontSize), forKey: Key.minimumSize)
-        coder.encode(Self.flags, of: self)
+        coder.encode(Self.properties, of: self)
+        if let text = attributedText, text.hasParts { coder.encode(ArchivedText(text), forKey: Self.attributedTextKey) }
+        if let text = parts.placeholder.content.attributed {
+            coder.encode(ArchivedText(text), forKey: Self.attributedPlaceholderKey)
+        }
     }
 
     func decodeLook(from coder: NSCoder) {
-        guard coder.containsValue(forKey: Key.border) else { return }
-        if coder.containsValue(forKey: Key.font) { font = coder.decodeObject(forKey: Key.font) as? UIFont }
-        if coder.containsValue(forKey: Key.color) { textColor = coder.decodeObject(forKey: Key.color) as? UIColor }
-        textAlignment = coder.decodeValue(NSTextAlignment.self, forKey: Key.alignment) ?? .natural
-        borderStyle = coder.decodeValue(BorderStyle.self, forKey: Key.border) ?? .none
-        clearButtonMode = coder.decodeValue(ViewMode.self, forKey: Key.clearButton) ?? .never
-        minimumFontSize = coder.decodeDouble(forKey: Key.minimumSize)
-        coder.decode(Self.flags, of: self)
+        guard coder.containsValue(forKey: Self.borderKey) else { return }
+        coder.decode(Self.properties, of: self)
+        if let text = coder.decode(ArchivedText.self, forKey: Self.attributedTextKey)?.text { attributedText = text }
+        if let text = coder.decode(ArchivedText.self, forKey: Self.attributedPlaceholderKey)?.text {
+            attributedPlaceholder = text
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// Whether parts of the text have attributes of their own, or all of it more than a font and a color.
+    var hasParts: Bool {
+        guard length > 0 else { return false }
+        var range = NSRange()
+        let attributes = attributes(at: 0, effectiveRange: &range)
+        return range.length < length || attributes.keys.contains { $0 != .font && $0 != .foregroundColor }
     }
 }

@@ -81,7 +81,7 @@ extension RunningDrag {
             interaction.delegate(for: Methods.concludeDrop)?.dropInteraction(interaction, concludeDrop: dropSession)
             target.end()
             tellSources { $0.didEnd(operation) }
-            tellSources { $0.didTransferItems() }
+            awaitTransfer()
             completion()
         }
         for item in contents.items {
@@ -99,6 +99,24 @@ extension RunningDrag {
             previews.settle(item, to: end, shrinks: true, animator, group)
         }
         previews.end(group)
+    }
+
+    /// Tells the sources that the items were transferred when all loads that the drop's handler began have ended.
+    private func awaitTransfer() {
+        let loads = contents.items.map(\.itemProvider.openLoads)
+        var isWaiting = false
+        let group = DragEndGroup { [self] in
+            // The handler of one load may have begun another.
+            if isWaiting { awaitTransfer() } else { tellSources { $0.didTransferItems() } }
+        }
+        for loads in loads {
+            group.enter()
+            let waits = loads.whenAllHaveEnded {
+                DispatchQueue.main.async { MainActor.assumeIsolated { group.leave() } }
+            }
+            if waits { isWaiting = true } else { group.leave() }
+        }
+        group.leave()
     }
 
     // MARK: Dropping on other programs

@@ -78,6 +78,8 @@ final class SpringLoading {
 
     private func activate() {
         guard let hover else { return }
+        // A client that ends the drag releases it: nothing else holds a drag without animations.
+        let drag = drag
         self.hover?.isOver = true
         set(.activated)
         hover.interaction.activate(hover.context)

@@ -13,11 +13,21 @@ final class ItemLoad<Value: Sendable>: Sendable {
     let progress = Progress(totalUnitCount: 100)
     private let completion: Mutex<(@Sendable (Value?, (any Error)?) -> Void)?>
     private let typeIdentifier = Mutex("")
+    /// The loads of the provider, of which this is one.
+    private let loads: OpenLoads?
     /// The progress of the load handler, which is all of the load's.
     private let handlers = Mutex((isFinished: false, progress: Unchecked<Progress>?.none))
 
-    init(_ completion: @escaping @Sendable (Value?, (any Error)?) -> Void) {
+    /// - Parameter loads: note this load until its completion handler has returned.
+    init(in loads: OpenLoads? = nil, _ completion: @escaping @Sendable (Value?, (any Error)?) -> Void) {
         self.completion = Mutex(completion)
+        self.loads = loads
+        loads?.begin()
+    }
+
+    deinit {
+        // A load handler that has forgotten its completion handler is not waited for.
+        if completion.withLock({ $0 != nil }) { loads?.end() }
     }
 
     /// Starts the load on a queue of its own.
@@ -73,7 +83,10 @@ final class ItemLoad<Value: Sendable>: Sendable {
         guard let due else { return }
         completeProgress()
         let missing = typeIdentifier.withLock { ItemProviderError.unavailable($0) }
-        DispatchQueue.global().async { due(value, value == nil ? error ?? missing : nil) }
+        DispatchQueue.global().async { [loads] in
+            due(value, value == nil ? error ?? missing : nil)
+            loads?.end()
+        }
     }
 
     func finish(_ make: () throws -> Value) {

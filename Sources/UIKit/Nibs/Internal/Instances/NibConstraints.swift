@@ -37,6 +37,7 @@ struct NibConstraints {
             multiplier: record.multiplier, constant: record.constant)
         constraint.priority = UILayoutPriority(Float(record.priority))
         constraint.identifier = record.name
+        constraint.shouldBeArchived = true
         return constraint
     }
 

@@ -5,15 +5,24 @@ extension UITableViewCell {
         static let style = "UITableViewCellStyle"
         static let identifier = "UIReuseIdentifier"
         static let selectionStyle = "UISelectionStyle"
-        static let accessory = "UIAccessoryType"
-        static let editingAccessory = "UIEditingAccessoryType"
-        static let indentationLevel = "UIIndentationLevel"
-        static let indentationWidth = "UIIndentationWidth"
         static let title = "UITextLabel"
         static let detail = "UIDetailTextLabel"
+        static let image = "UIImageView"
         static let content = "UIContentSubviews"
         static let background = "UIOwnBackgroundColor"
+        static let separatorInset = "UISeparatorInset"
     }
+
+    private static let properties: [ArchivedProperty<UITableViewCell>] = [
+        .option(Key.selectionStyle, \.selectionStyle), .option("UIAccessoryType", \.accessoryType),
+        .option("UIEditingAccessoryType", \.editingAccessoryType), .option("UIFocusStyle", \.focusStyle),
+        .integer("UIIndentationLevel", \.indentationLevel), .number("UIIndentationWidth", \.indentationWidth),
+        .flag("UIShouldIndentWhileEditing", \.shouldIndentWhileEditing),
+        .flag("UIShowsReorderControl", \.showsReorderControl),
+        .object("UIAccessoryView", \.accessoryView), .object("UIEditingAccessoryView", \.editingAccessoryView),
+        .object("UIBackgroundView", \.backgroundView), .object("UISelectedBackgroundView", \.selectedBackgroundView),
+        .object("UIMultipleSelectionBackgroundView", \.multipleSelectionBackgroundView),
+    ]
 
     /// Foundation raises for a missing key; nibs have none.
     static func archivedIdentifier(in coder: NSCoder) -> String? {
@@ -21,21 +30,23 @@ extension UITableViewCell {
         return coder.decodeObject(of: NSString.self, forKey: Key.identifier).map { "\($0)" }
     }
 
-    /// Writes the cell without what the table sets. The image of a built-in style is not archived, because images
-    /// cannot be.
+    /// Writes the cell without what the table sets, and without configurations.
     func encodeCell(in coder: NSCoder) {
         coder.encode(cellStyle.rawValue, forKey: Key.style)
-        if let reuseIdentifier { coder.encode(NSString(string: reuseIdentifier), forKey: Key.identifier) }
-        coder.encode(selectionStyle.rawValue, forKey: Key.selectionStyle)
-        coder.encode(accessoryType.rawValue, forKey: Key.accessory)
-        coder.encode(editingAccessoryType.rawValue, forKey: Key.editingAccessory)
-        coder.encode(indentationLevel, forKey: Key.indentationLevel)
-        coder.encode(Double(indentationWidth), forKey: Key.indentationWidth)
+        coder.encode(text: reuseIdentifier, forKey: Key.identifier)
+        coder.encode(Self.properties, of: self)
+        if let ownSeparatorInset {
+            coder.encode(text: NSCoder.string(for: ownSeparatorInset), forKey: Key.separatorInset)
+        }
         if let title = labels.title { coder.encode(title, forKey: Key.title) }
         if let detail = labels.detail { coder.encode(detail, forKey: Key.detail) }
-        let own = [labels.title, labels.detail, labels.image].compactMap(\.self) as [UIView]
-        let content = contentView.subviews.filter { view in !own.contains { $0 === view } }
-        if !content.isEmpty { coder.encode(NSArray(array: content), forKey: Key.content) }
+        if let image = labels.image { coder.encode(image, forKey: Key.image) }
+        if !isConfigured {
+            let own = [labels.title, labels.detail, labels.image].compactMap(\.self) as [UIView]
+            let views = contentView.subviews.filter { view in !own.contains { $0 === view } }
+            coder.encode(list: views, forKey: Key.content)
+            encodeConstraints(in: coder, of: contentView)
+        }
         if hasOwnBackgroundColor, let backgroundColor { coder.encode(backgroundColor, forKey: Key.background) }
     }
 
@@ -45,22 +56,15 @@ extension UITableViewCell {
         // The color that a view archives is the table's, unless the cell has one of its own.
         hasOwnBackgroundColor = false
         if coder.containsValue(forKey: Key.background) {
-            backgroundColor = coder.decodeObject(forKey: Key.background) as? UIColor
+            backgroundColor = coder.decode(UIColor.self, forKey: Key.background)
         }
-        selectionStyle = SelectionStyle(rawValue: coder.decodeInteger(forKey: Key.selectionStyle)) ?? .default
-        accessoryType = AccessoryType(rawValue: coder.decodeInteger(forKey: Key.accessory)) ?? .none
-        editingAccessoryType = AccessoryType(rawValue: coder.decodeInteger(forKey: Key.editingAccessory)) ?? .none
-        indentationLevel = coder.decodeInteger(forKey: Key.indentationLevel)
-        indentationWidth = coder.decodeDouble(forKey: Key.indentationWidth)
+        coder.decode(Self.properties, of: self)
+        if let text = coder.decodeText(forKey: Key.separatorInset) { separatorInset = NSCoder.uiEdgeInsets(for: text) }
         contentView.frame = bounds
-        if coder.containsValue(forKey: Key.title), let title = coder.decodeObject(forKey: Key.title) as? UILabel {
-            textLabel?.takeText(of: title)
-        }
-        if coder.containsValue(forKey: Key.detail), let detail = coder.decodeObject(forKey: Key.detail) as? UILabel {
-            detailTextLabel?.takeText(of: detail)
-        }
-        guard coder.containsValue(forKey: Key.content) else { return }
-        let content = coder.decodeObject(forKey: Key.content) as? NSArray
-        for case let view as UIView in content ?? [] { contentView.addSubview(view) }
+        if let title = coder.decode(UILabel.self, forKey: Key.title) { textLabel?.takeText(of: title) }
+        if let detail = coder.decode(UILabel.self, forKey: Key.detail) { detailTextLabel?.takeText(of: detail) }
+        if let image = coder.decode(UIImageView.self, forKey: Key.image) { imageView?.takeImages(of: image) }
+        for view in coder.decodeList(of: UIView.self, forKey: Key.content) { contentView.addSubview(view) }
+        decodeConstraints(from: coder, of: contentView)
     }
 }

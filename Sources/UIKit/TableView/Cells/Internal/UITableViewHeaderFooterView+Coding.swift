@@ -6,6 +6,7 @@ extension UITableViewHeaderFooterView {
         static let title = "UITextLabel"
         static let detail = "UIDetailTextLabel"
         static let content = "UIContentSubviews"
+        static let background = "UIBackgroundView"
     }
 
     static func archivedIdentifier(in coder: NSCoder) -> String? {
@@ -13,23 +14,34 @@ extension UITableViewHeaderFooterView {
         return coder.decodeText(forKey: Key.identifier)
     }
 
-    /// Writes the view without what the table sets.
+    /// Writes the view without what the table sets, and without configurations.
     func encodeHeaderFooter(in coder: NSCoder) {
         coder.encode(text: reuseIdentifier, forKey: Key.identifier)
-        coder.encode(text: titles.title?.text, forKey: Key.title)
-        coder.encode(text: titles.detail?.text, forKey: Key.detail)
+        // Fonts and colors are those of the table's style, unless the texts have their own.
+        for (key, label) in [(Key.title, titles.title), (Key.detail, titles.detail)] {
+            coder.encode(text: label?.text, forKey: key)
+            if let text = label?.content.attributed { coder.encode(ArchivedText(text), forKey: key + "Attributed") }
+        }
+        if let backgroundView { coder.encode(backgroundView, forKey: Key.background) }
+        guard !isConfigured else { return }
         let own = [titles.title, titles.detail].compactMap(\.self) as [UIView]
-        let content = content.subviews.filter { view in !own.contains { $0 === view } }
-        if !content.isEmpty { coder.encode(NSArray(array: content), forKey: Key.content) }
+        let views = content.subviews.filter { view in !own.contains { $0 === view } }
+        coder.encode(list: views, forKey: Key.content)
+        encodeConstraints(in: coder, of: content)
     }
 
     /// Reads the rest of what ``encodeHeaderFooter(in:)`` wrote. A detail is only in headers of grouped tables.
     func decodeHeaderFooter(from coder: NSCoder) {
-        if let title = coder.decodeText(forKey: Key.title) { textLabel?.text = title }
-        if let detail = coder.decodeText(forKey: Key.detail) { detailTextLabel?.text = detail }
-        guard coder.containsValue(forKey: Key.content) else { return }
+        for (key, label) in [(Key.title, \UITableViewHeaderFooterView.textLabel), (Key.detail, \.detailTextLabel)] {
+            guard let text = coder.decodeText(forKey: key) else { continue }
+            self[keyPath: label]?.text = text
+            if let text = coder.decode(ArchivedText.self, forKey: key + "Attributed")?.text {
+                self[keyPath: label]?.attributedText = text
+            }
+        }
+        if let background = coder.decode(UIView.self, forKey: Key.background) { backgroundView = background }
         content.frame = bounds
-        let views = coder.decodeObject(forKey: Key.content) as? NSArray
-        for case let view as UIView in views ?? [] { content.addSubview(view) }
+        for view in coder.decodeList(of: UIView.self, forKey: Key.content) { content.addSubview(view) }
+        decodeConstraints(from: coder, of: content)
     }
 }

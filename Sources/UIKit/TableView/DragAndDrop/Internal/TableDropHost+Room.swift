@@ -12,7 +12,12 @@ extension TableDropHost {
         case .insertAtDestinationIndexPath:
             return DropDecision(proposal: proposal, intent: .insertAtDestination, destination: place.row)
         case .insertIntoDestinationIndexPath:
-            return DropDecision(proposal: proposal, intent: .insertIntoDestination, destination: place.row)
+            // Only a row that exists can be entered.
+            guard let below = place.rowBelow else {
+                return DropDecision(
+                    proposal: proposal.asking(.unspecified), intent: .unspecified, destination: place.row)
+            }
+            return DropDecision(proposal: proposal, intent: .insertIntoDestination, destination: below)
         case .automatic: return automatic(proposal, at: place)
         }
     }

@@ -29,11 +29,14 @@ final class ActivityList: UIView, UITableViewDataSource, UITableViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ activities: [UIActivity], for items: [Any]) {
+    static let thumbnailSize = CGSize(width: 44, height: 44)
+
+    /// - Parameter thumbnail: shown if no item is an image.
+    func show(_ activities: [UIActivity], for items: [Any], thumbnail picture: UIImage? = nil) {
         self.activities = activities
         let texts = items.compactMap(ActivityItems.text)
-        let image = items.lazy.compactMap { $0 as? UIImage }.first
-        let url = items.lazy.compactMap { $0 as? URL }.first
+        let image = items.lazy.compactMap { $0 as? UIImage }.first ?? picture
+        let url = items.lazy.compactMap(ActivityItems.url).first
         title.text = items.lazy.compactMap { $0 as? String }.first ?? url?.host ?? texts.first ?? "Image"
         detail.text = url.map { $0.isFileURL ? $0.lastPathComponent : $0.host ?? $0.absoluteString }
         if detail.text == nil { detail.text = items.count > 1 ? "\(items.count) items" : image == nil ? "Text" : nil }

@@ -1,15 +1,19 @@
 import Foundation
 
-/// Copies texts, URLs and images to the pasteboard.
+/// Copies texts, URLs, images and data to the pasteboard.
 final class CopyActivity: UIActivity {
     private var items: [Any] = []
+    /// The types of data, in the order of the items.
+    var dataTypes: [String?] = []
 
     override var activityType: ActivityType? { .copyToPasteboard }
     override var activityTitle: String? { "Copy" }
     override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        activityItems.contains { ActivityItems.text(of: $0) != nil || $0 is UIImage }
+        activityItems.contains {
+            ActivityItems.text(of: $0) != nil || $0 is UIImage || ActivityItems.data(of: $0) != nil
+        }
     }
 
     override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
@@ -18,6 +22,12 @@ final class CopyActivity: UIActivity {
         let texts = items.compactMap(ActivityItems.text)
         if texts.isEmpty, let image = items.lazy.compactMap({ $0 as? UIImage }).first {
             UIPasteboard.general.image = image
+        } else if texts.isEmpty {
+            let typed = zip(items, dataTypes).lazy.compactMap { item, type in
+                ActivityItems.data(of: item).map { (data: $0, type: type ?? "public.data") }
+            }.first
+            guard let typed else { return activityDidFinish(false) }
+            UIPasteboard.general.setData(typed.data, forPasteboardType: typed.type)
         } else {
             UIPasteboard.general.string = texts.joined(separator: "\n")
         }
@@ -34,12 +44,12 @@ final class OpenActivity: UIActivity {
     override var activityImage: UIImage? { UIImage(systemName: "arrow.up.right.square") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        urls = activityItems.compactMap { $0 as? URL }
+        urls = activityItems.compactMap(ActivityItems.url)
         return urls.contains { UIApplication.shared.canOpenURL($0) }
     }
 
     override func prepare(withActivityItems activityItems: [Any]) {
-        urls = activityItems.compactMap { $0 as? URL }
+        urls = activityItems.compactMap(ActivityItems.url)
     }
 
     override func perform() {
@@ -96,9 +106,13 @@ enum ActivityItems {
         case let text as String: text
         case let text as NSString: text as String
         case let text as NSAttributedString: text.string
-        case let url as URL: url.absoluteString
-        default: nil
+        default: url(of: item)?.absoluteString
         }
+    }
+
+    /// Returns a `URL` or an `NSURL`, which Swift on Linux does not convert when it casts.
+    static func url(of item: Any) -> URL? {
+        item as? URL ?? (item as? NSURL).map { URL._unconditionallyBridgeFromObjectiveC($0) }
     }
 
     /// Returns the items, with the placeholders of item sources.
@@ -108,14 +122,33 @@ enum ActivityItems {
         }
     }
 
-    /// Returns the items for an activity.
+    /// Returns data as a value of Swift.
+    static func data(of item: Any) -> Data? { item as? Data ?? (item as? NSData).map { Data(referencing: $0) } }
+
+    /// Returns the items for an activity, and the types of those that are data.
     static func values(
         of items: [Any], for type: UIActivity.ActivityType?, in controller: UIActivityViewController
-    ) -> [Any] {
+    ) -> [(value: Any, dataType: String?)] {
         items.compactMap { item in
-            guard let source = item as? any UIActivityItemSource else { return item }
-            return source.activityViewController(controller, itemForActivityType: type)
+            guard let source = item as? any UIActivityItemSource else { return (item, nil) }
+            guard let value = source.activityViewController(controller, itemForActivityType: type) else { return nil }
+            guard data(of: value) != nil else { return (value, nil) }
+            let name =
+                ActivityItemSourceMethods.dataType.receiver(source)?
+                .activityViewController(controller, dataTypeIdentifierForActivityType: type) ?? ""
+            return (value, name.isEmpty ? nil : name)
         }
+    }
+
+    /// Returns the first picture that a source has of its item.
+    static func thumbnail(of items: [Any], in controller: UIActivityViewController, size: CGSize) -> UIImage? {
+        for case let source as any UIActivityItemSource in items {
+            let image =
+                ActivityItemSourceMethods.thumbnail.receiver(source)?.activityViewController(
+                    controller, thumbnailImageForActivityType: nil, suggestedSize: size) ?? nil
+            if let image { return image }
+        }
+        return nil
     }
 
     static func subject(

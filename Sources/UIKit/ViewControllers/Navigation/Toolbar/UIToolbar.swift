@@ -25,7 +25,12 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         super.init(coder: coder)
         addSubview(background)
         showBackground()
-        coder.nib?.decode(self)
+        if let nib = coder.nib { nib.decode(self) } else { decodeBar(from: coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeBar(in: coder)
     }
 
     open weak var delegate: (any UIToolbarDelegate)?

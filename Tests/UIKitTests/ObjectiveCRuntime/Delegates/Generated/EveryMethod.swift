@@ -135,9 +135,25 @@ class NoMethod: NSObject,
 
     func activityViewController(
         _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String {
+        called.append("activityViewController:dataTypeIdentifierForActivityType:")
+        return sample()
+    }
+
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String {
         called.append("activityViewController:subjectForActivityType:")
+        return sample()
+    }
+
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage? {
+        called.append("activityViewController:thumbnailImageForActivityType:suggestedSize:")
         return sample()
     }
 
@@ -229,6 +245,12 @@ class NoMethod: NSObject,
 
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
         called.append("application:didDiscardSceneSessions:")
+    }
+
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {
+        called.append("application:didFailToContinueUserActivityWithType:error:")
     }
 
     func application(
@@ -1241,6 +1263,10 @@ class NoMethod: NSObject,
         called.append("scene:continueUserActivity:")
     }
 
+    func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {
+        called.append("scene:didFailToContinueUserActivityWithType:error:")
+    }
+
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
         called.append("scene:didUpdateUserActivity:")
     }
@@ -2186,9 +2212,21 @@ class NoMethod: NSObject,
 extension MethodCall {
     /// A call of every optional method through its protocol.
     static let all: [MethodCall] = [
+        MethodCall("UIActivityItemSource", "activityViewController:dataTypeIdentifierForActivityType:") {
+            _ = ($0 as! any UIActivityItemSource).activityViewController(
+                sample() as UIActivityViewController,
+                dataTypeIdentifierForActivityType: sample() as UIActivity.ActivityType?
+            )
+        },
         MethodCall("UIActivityItemSource", "activityViewController:subjectForActivityType:") {
             _ = ($0 as! any UIActivityItemSource).activityViewController(
                 sample() as UIActivityViewController, subjectForActivityType: sample() as UIActivity.ActivityType?
+            )
+        },
+        MethodCall("UIActivityItemSource", "activityViewController:thumbnailImageForActivityType:suggestedSize:") {
+            _ = ($0 as! any UIActivityItemSource).activityViewController(
+                sample() as UIActivityViewController,
+                thumbnailImageForActivityType: sample() as UIActivity.ActivityType?, suggestedSize: sample() as CGSize
             )
         },
         MethodCall("NSUserActivityDelegate", "userActivityWasContinued:") {
@@ -2265,6 +2303,12 @@ extension MethodCall {
         MethodCall("UIApplicationDelegate", "application:didDiscardSceneSessions:") {
             _ = ($0 as! any UIApplicationDelegate).application(
                 sample() as UIApplication, didDiscardSceneSessions: sample() as Set<UISceneSession>
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:didFailToContinueUserActivityWithType:error:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, didFailToContinueUserActivityWithType: sample() as String,
+                error: sample() as any Error
             )
         },
         MethodCall("UIApplicationDelegate", "application:didFinishLaunchingWithOptions:") {
@@ -3104,6 +3148,12 @@ extension MethodCall {
         },
         MethodCall("UISceneDelegate", "scene:continueUserActivity:") {
             _ = ($0 as! any UISceneDelegate).scene(sample() as UIScene, continue: sample() as NSUserActivity)
+        },
+        MethodCall("UISceneDelegate", "scene:didFailToContinueUserActivityWithType:error:") {
+            _ = ($0 as! any UISceneDelegate).scene(
+                sample() as UIScene, didFailToContinueUserActivityWithType: sample() as String,
+                error: sample() as any Error
+            )
         },
         MethodCall("UISceneDelegate", "scene:didUpdateUserActivity:") {
             _ = ($0 as! any UISceneDelegate).scene(sample() as UIScene, didUpdate: sample() as NSUserActivity)
