@@ -107,7 +107,7 @@ struct PathPattern: Sendable, Hashable {
                     middles += own
                 }
                 guard middles.count * ends.count <= greatestCount else { return nil }
-                return middles.flatMap { middle in ends.map { text[..<opening] + middle + $0 } }
+                return middles.flatMap { middle in ends.map { "\(text[..<opening])\(middle)\($0)" } }
             case "," where depth == 1:
                 words.append(text[start..<position])
                 start = text.index(after: position)

@@ -32,7 +32,7 @@ struct Podfile: Sendable, Hashable {
         let lines = text.split(whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated() {
             if line.hasPrefix("=begin") || line.hasPrefix("=end") { isComment = line.hasPrefix("=begin") }
-            guard !isComment, let match = line.prefixMatch(of: /\s*pod[\s(]\s*(?:'([^']+)'|"([^"#]+)")/) else {
+            guard !isComment, let match = line.prefixMatch(of: /\s*pod[\s\(]\s*(?:'([^']+)'|"([^"#]+)")/) else {
                 continue
             }
             // Options go on after a comma.

@@ -51,10 +51,11 @@ struct TargetWriter {
     /// Everything that the result depends on, but for the adapter.
     var inputs: [String] {
         let resources = target.resources.flatMap { PackageTarget.files(of: $0.file) }
+        let others = imported.sorted { $0.key < $1.key }.flatMap(\.value)
+        let files: [URL] =
+            target.sources.map(\.file) + resources + target.description.foreignSources + excluded + others
         return
-            (target.sources.map(\.file) + resources + target.description.foreignSources + excluded
-            + imported.sorted { $0.key < $1.key }.flatMap(\.value)).map(
-                AdaptationRecord.stamp)
+            files.map(AdaptationRecord.stamp)
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
             + target.remarks.map { "\($0)" }
             + ["\(target.description.isOfSwiftPackage) \(target.description.language.infersObjectiveC)"]

@@ -40,7 +40,7 @@ private final class WorkspaceReader: NSObject, XMLParserDelegate {
         _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
         qualifiedName qName: String?, attributes: [String: String]
     ) {
-        let place = attributes["location"].flatMap(place)
+        let place = attributes["location"].flatMap(self.place)
         if elementName == "Group" { groups.append(place ?? groups.last ?? container) }
         if elementName == "FileRef", let place, place.pathExtension == "xcodeproj", !projects.contains(place) {
             projects.append(place)

@@ -60,7 +60,7 @@ struct ItemProviderArchiveTests {
         let activity = NSUserActivity(activityType: "org.example.read")
         activity.expirationDate = Date(timeIntervalSinceNow: -5)
         await #expect(throws: (any Error).self) {
-            try await load(NSUserActivity.self, from: NSItemProvider(object: activity))
+            _ = try await load(NSUserActivity.self, from: NSItemProvider(object: activity))
         }
     }
 
