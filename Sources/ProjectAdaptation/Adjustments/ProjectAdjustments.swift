@@ -41,7 +41,9 @@ struct ProjectAdjustments: Sendable {
 
     /// Changes a target. Files that take the place of others are not in it by themselves.
     mutating func apply(to target: inout TargetDescription) {
-        var originals = target.originals
+        /// Those of a target that was adjusted before.
+        let earlier = target.originals
+        var originals = earlier
         var excluded = target.excludedSources
         func adjusted(_ file: URL, _ adjustments: inout ProjectAdjustments) -> URL? {
             if let other = adjustments.replacement(for: file) {
@@ -51,13 +53,12 @@ struct ProjectAdjustments: Sendable {
             return adjustments.isReplacement(file) || file == adjustments.file || adjustments.exclude(file) ? nil : file
         }
         target.sources = target.sources.compactMap { file in
-            // A file of a target that was adjusted before.
-            if originals[file] != nil { return file }
+            if earlier[file] != nil { return file }
             let other = adjusted(file, &self)
             if other == nil, !isReplacement(file) { excluded.append(file) }
             return other
         }
-        target.resources = target.resources.compactMap { originals[$0] != nil ? $0 : adjusted($0, &self) }
+        target.resources = target.resources.compactMap { earlier[$0] != nil ? $0 : adjusted($0, &self) }
         target.foreignSources = target.foreignSources.filter { file in
             guard let other = replacement(for: file) else {
                 guard exclude(file) else { return true }

@@ -18,7 +18,7 @@ public struct XcodeWorkspace: Sendable {
         let reader = WorkspaceReader(container: location.standardizedFileURL.deletingLastPathComponent())
         let parser = XMLParser(data: data)
         parser.delegate = reader
-        guard parser.parse() else {
+        guard parser.parse(), reader.isComplete else {
             throw .damaged(
                 path: file.path, PropertyListError(line: parser.lineNumber, message: "it is no XML of a workspace"))
         }
@@ -29,6 +29,8 @@ public struct XcodeWorkspace: Sendable {
 /// Follows the elements of a workspace, whose groups are nested: a file's place is relative to that of its group.
 private final class WorkspaceReader: NSObject, XMLParserDelegate {
     private(set) var projects: [URL] = []
+    /// Whether the element of the workspace was closed: the parser accepts texts that end before.
+    private(set) var isComplete = false
     /// The folder of the workspace.
     private let container: URL
     /// The folders of the groups that are open.
@@ -50,7 +52,8 @@ private final class WorkspaceReader: NSObject, XMLParserDelegate {
     func parser(
         _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
     ) {
-        if elementName == "Group" { groups.removeLast() }
+        if elementName == "Group" { _ = groups.popLast() }
+        if elementName == "Workspace" { isComplete = true }
     }
 
     /// Returns the place of a location such as `group:Sub/App.xcodeproj`; nil for those in Xcode itself.
