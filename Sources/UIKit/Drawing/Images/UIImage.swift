@@ -301,7 +301,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other || pixels == other.pixels
+        // Archives contain equal objects once: an animated image must not equal its first frame.
+        return self === other || (pixels == other.pixels && duration == other.duration && images == other.images)
     }
 
     open override var hash: Int { pixels.symbol?.name.hashValue ?? pixels.image.hashValue }

@@ -4,7 +4,7 @@ import Synchronization
 // Sound: the state is in a mutex; only an open class cannot say so unchecked.
 /// An item that takes long to make. Subclass it and override ``item``, which is read in the background when the user has
 /// chosen an activity.
-open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+open class UIActivityItemProvider: Operation, @unchecked Sendable {
     private struct State {
         var activityType: UIActivity.ActivityType?
         var product: Unchecked<Any>?
@@ -65,3 +65,6 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
         }
     }
 }
+
+// In an extension, because the protocol would make the whole class one of the main actor.
+extension UIActivityItemProvider: UIActivityItemSource {}

@@ -44,8 +44,8 @@ final class ArchivedText: NSObject, NSSecureCoding, @unchecked Sendable {
 }
 
 // Sound: the stored properties are constants; NSObject cannot say so unchecked.
-/// A part of an archived text whose attributes are the same.
-private final class ArchivedTextRun: NSObject, NSSecureCoding, @unchecked Sendable {
+/// A part of an archived text whose attributes are the same. Foundation archives no private classes.
+final class ArchivedTextRun: NSObject, NSSecureCoding, @unchecked Sendable {
     static var supportsSecureCoding: Bool { true }
 
     let range: NSRange
