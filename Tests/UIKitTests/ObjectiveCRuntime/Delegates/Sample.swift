@@ -30,7 +30,7 @@ private enum Samples {
         [UIViewController](),
         NSKeyedArchiver(requiringSecureCoding: false),
         { _ in } as ([any UIUserActivityRestoring]?) -> Void,
-        UnsafeMutablePointer<CGPoint>.allocate(capacity: 1),
+        UnsafeMutablePointer<CGPoint>.allocate(capacity: 1), CocoaError(.userCancelled),
     ]
     private static let lists: [Any] = [
         IndexPath(row: 0, section: 0), [IndexPath](), [UIMenuElement](), Set<UISceneSession>(), Set<UIOpenURLContext>(),
