@@ -308,3 +308,17 @@ if adapter != "off" {
             path: "Examples/Stories/Tests/StoriesTests"),
     ]
 }
+
+// TRESTLE_TESTS, targets of tests and folders of UIKitTests with commas between them (UIKitTests/Nibs,QuartzCoreTests),
+// leaves out all other tests, so that a change in UIKit is compiled and tried in seconds.
+let chosenTests = (Context.environment["TRESTLE_TESTS"] ?? "").split(separator: ",").map(String.init)
+if !chosenTests.isEmpty {
+    let folders = chosenTests.filter { $0.hasPrefix("UIKitTests/") }.map { String($0.dropFirst("UIKitTests/".count)) }
+    package.targets.removeAll { target in
+        let isChosen = chosenTests.contains(target.name) || (target.name == "UIKitTests" && !folders.isEmpty)
+        return target.type == .test && !isChosen
+    }
+    for target in package.targets where target.name == "UIKitTests" && !folders.isEmpty {
+        target.sources = folders + ["Support"]
+    }
+}

@@ -52,14 +52,6 @@ class NibBadgeView: UIView {
     }
 }
 
-/// Returns what is written to the console meanwhile.
-@MainActor
-func logged(_ body: () -> Void) -> [String] {
-    let messages = Mutex<[String]>([])
-    ConsoleLog.listening(to: { text in messages.withLock { $0.append(text) } }, during: body)
-    return messages.withLock { $0 }
-}
-
 @MainActor
 @Suite(.serialized)
 struct UINibTests {

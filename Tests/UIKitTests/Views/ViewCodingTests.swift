@@ -71,7 +71,3 @@ struct ViewCodingTests {
         #expect(copy?.tag == 7)
     }
 }
-
-final class SecurelyCodedView: UIView, NSSecureCoding {
-    nonisolated static var supportsSecureCoding: Bool { true }
-}
