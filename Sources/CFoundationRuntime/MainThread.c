@@ -30,3 +30,20 @@ bool is_first_thread(void) { return gettid() == getpid(); }
 bool main_queue_counts_as_main_thread(void) {
     return dlsym(RTLD_DEFAULT, "_CFIsMainThread") == is_main_thread;
 }
+
+// Whether a job of the main queue runs on the first thread. The queue gives its jobs one at a time: a run loop that a job
+// runs inside of itself gets none.
+static bool runs_main_queue;
+
+static void run_main_queue(void *ignored) {
+    static void (*original)(void *);
+    if (!original) { original = dlsym(RTLD_NEXT, "_dispatch_main_queue_callback_4CF"); }
+    const bool ran = runs_main_queue;
+    runs_main_queue = true;
+    original(ignored);
+    runs_main_queue = ran;
+}
+
+__attribute__((weak, alias("run_main_queue"))) void _dispatch_main_queue_callback_4CF(void *);
+
+bool can_run_main_queue(void) { return is_first_thread() && !runs_main_queue; }

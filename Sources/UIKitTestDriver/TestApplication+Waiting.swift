@@ -9,8 +9,8 @@ extension TestApplication {
 
     /// Moves the clock until no animation runs, no frame is due and the main queue is empty.
     ///
-    /// In a synchronous test of Swift Testing the main queue does not run: make such a test `async` and `await` this
-    /// method.
+    /// In a synchronous test of Swift Testing, and when called without `await` from an asynchronous test or a task, the
+    /// main queue does not run: make such a test `async` and `await` this method.
     ///
     /// - Throws: ``DriverError`` after 10 seconds of the application's clock.
     public func settle() throws {
@@ -41,13 +41,14 @@ extension TestApplication {
 
     /// Waits in real time until the condition holds, for example for input and output. Frames go on meanwhile.
     ///
-    /// Use it in synchronous XCTest methods; in Swift Testing `await` the asynchronous form.
+    /// Use it in synchronous XCTest methods; in Swift Testing and in asynchronous tests `await` the asynchronous form.
     ///
-    /// - Throws: ``DriverError`` after `timeout` seconds, or when called off the main thread.
+    /// - Throws: ``DriverError`` after `timeout` seconds, or at once when called in a job of the main queue.
     public func wait(until condition: () -> Bool, timeout: TimeInterval = 5) throws {
-        guard FirstThread.isCurrent else {
+        guard FirstThread.canRunMainQueue else {
             throw DriverError(
-                "wait(until:) is called off the main thread, as in Swift Testing: make the test async and await it")
+                "wait(until:) is called in a job of the main queue, as every test of Swift Testing and every asynchronous "
+                    + "test on the main actor is: make the test async and await it")
         }
         let end = Date(timeIntervalSinceNow: timeout)
         while !condition() {
@@ -72,11 +73,11 @@ extension TestApplication {
 
     // MARK: The main queue
 
-    /// Runs the jobs that are on the main queue now, and the timers that are due. Does nothing off the main thread,
-    /// where the caller is itself a job of the main queue.
+    /// Runs the jobs that are on the main queue now, and the timers that are due. Does nothing where the caller is itself
+    /// a job of the main queue, as in Swift Testing and in asynchronous tests, tasks and blocks of the main actor.
     func serveMainQueue() {
         RunLoopTurn.end()
-        guard FirstThread.isCurrent else { return }
+        guard FirstThread.canRunMainQueue else { return }
         let marker = Marker()
         DispatchQueue.main.async { marker.isReached = true }
         while !marker.isReached { _ = RunLoop.main.run(mode: .default, before: .distantPast) }

@@ -163,7 +163,8 @@ public final class TestApplication {
     ///
     /// It never waits. Foundation's timers and `Task.sleep` follow real time (see ``wait(until:timeout:)``). In a
     /// synchronous test of Swift Testing the main queue does not run before the test returns: make such a test `async`
-    /// and `await` this method.
+    /// and `await` this method. Likewise, called without `await` in an asynchronous test or in a task, it leaves the main
+    /// queue to the next `await`.
     public func advance(by seconds: TimeInterval) {
         host.advance(by: seconds, betweenFrames: serveMainQueue)
     }

@@ -69,6 +69,9 @@ bool main_queue_counts_as_main_thread(void);
 /// Whether this is the thread that started the program, which the main run loop belongs to.
 bool is_first_thread(void);
 
+/// Whether a run loop that is run here gets jobs of the main queue: on the first thread, outside of such jobs.
+bool can_run_main_queue(void);
+
 // MARK: The main bundle
 
 /// Where the main bundle's resources are that Core Foundation does not find. Strings, lists and addresses are objects of

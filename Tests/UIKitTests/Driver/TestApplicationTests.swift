@@ -93,6 +93,27 @@ import UIKitTestDriver
         #expect(order.sorted() == ["block", "task"])
     }
 
+    @Test func synchronousTimeInTasksContinuationsAndStreamsDoesNotWaitForTheMainQueue() async throws {
+        let app = try TestApplication(showing: UIViewController())
+        func advance() { app.advance(by: 0.1) }
+        await app.advance(by: 0.1)
+        advance()
+        await Task { advance() }.value
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { advance() }
+                continuation.resume()
+            }
+        }
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        Task {
+            continuation.yield()
+            continuation.finish()
+        }
+        for await _ in stream { advance() }
+        #expect(abs(app.time - 0.5) < 0.001)
+    }
+
     @Test func waitingIsInRealTime() async throws {
         let app = try TestApplication(showing: UIViewController())
         var isDone = false
