@@ -24,6 +24,7 @@ open class UIWindow: UIView {
             if oldValue !== firstResponder {
                 editMenu?.hide(animated: true)
                 (oldValue as? any KeyboardEditing)?.editingDidEnd()
+                (oldValue as? UIView)?.releaseKeptCells()
                 windowScene?.focusSystemIfMade?.requests.textMayHaveChanged(from: oldValue, to: firstResponder)
             }
             UIApplication.current?.run?.keyboardText.place()

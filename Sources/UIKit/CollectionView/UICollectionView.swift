@@ -214,11 +214,11 @@ open class UICollectionView: UIScrollView {
 
     /// In the order of their items.
     open var visibleCells: [UICollectionViewCell] {
-        display.shown.keys(.cell).compactMap { display.shown.live[$0] as? UICollectionViewCell }
+        display.visibleKeys(.cell).compactMap { display.shown.live[$0] as? UICollectionViewCell }
     }
 
     /// In ascending order.
-    open var indexPathsForVisibleItems: [IndexPath] { display.shown.keys(.cell).map { name(of: $0.indexPath) } }
+    open var indexPathsForVisibleItems: [IndexPath] { display.visibleKeys(.cell).map { name(of: $0.indexPath) } }
 
     /// Returns nil off screen.
     open func supplementaryView(
@@ -228,11 +228,11 @@ open class UICollectionView: UIScrollView {
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        display.shown.keys(.supplementaryView, elementKind).compactMap { display.shown.live[$0] }
+        display.visibleKeys(.supplementaryView, elementKind).compactMap { display.shown.live[$0] }
     }
 
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        display.shown.keys(.supplementaryView, elementKind).map(\.indexPath)
+        display.visibleKeys(.supplementaryView, elementKind).map(\.indexPath)
     }
 
     // MARK: Reuse

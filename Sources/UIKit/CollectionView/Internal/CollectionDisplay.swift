@@ -93,7 +93,7 @@ final class CollectionDisplay {
         func isCurrent() -> Bool { loading.generation == start && !loading.needsReload }
         guard isCurrent() else { return }
         let visibleOnes = places.elements(covering: visible).filter { isSeen($0, in: visible) }
-        let kept = keptCells(besides: visibleOnes)
+        let kept = keptElements(besides: visibleOnes)
         let wanted = visibleOnes + kept
         guard isCurrent() else { return }
         let wantedKeys = Set(wanted.map(\.key))
@@ -122,17 +122,36 @@ final class CollectionDisplay {
         }
     }
 
-    /// The cells of the focused item, of the one that is about to get the focus, and of the one that the user moves, which
-    /// may be off screen.
-    private func keptCells(
+    /// The elements that keep their views off screen: the focused item, the one that is about to get the focus, the
+    /// one that the user moves, and what contains the first responder.
+    private var keptKeys: Set<ElementKey> {
+        let focused = view.keyboard?.focus.keptRows ?? []
+        let editing = view.ancestorOfFirstResponder { found in
+            (found as? UICollectionReusableView).flatMap { shown.key(of: $0) }
+        }
+        return Set(
+            focused.map { ElementKey.cell($0.indexPath) } + [view.madeMovement?.heldKey, editing].compactMap(\.self))
+    }
+
+    private func keptElements(
         besides others: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {
-        let focused = view.keyboard?.focus.keptRows ?? []
-        let keys = focused.map { ElementKey.cell($0.indexPath) } + [view.madeMovement?.heldKey].compactMap(\.self)
+        let keys = keptKeys
         guard !keys.isEmpty else { return [] }
-        return Set(keys).sorted().filter { key in
-            view.contents.contains(key.indexPath) && !others.contains { $0.key == key }
+        return keys.sorted().filter { key in
+            let exists = key.category != .cell || view.contents.contains(key.indexPath)
+            return exists && !others.contains { $0.key == key }
         }.compactMap { places.attributes(of: $0) }
+    }
+
+    /// Returns the keys of visible elements in the order of their index paths.
+    func visibleKeys(_ category: UICollectionView.ElementCategory, _ kind: String? = nil) -> [ElementKey] {
+        let (keys, kept) = (shown.keys(category, kind), keptKeys)
+        guard !kept.isEmpty else { return keys }
+        return keys.filter { key in
+            guard kept.contains(key), let element = shown.live[key] else { return true }
+            return view.convert(element.bounds, from: element).overlaps(view.bounds)
+        }
     }
 
     private func isSeen(_ attributes: UICollectionViewLayoutAttributes, in visible: CGRect) -> Bool {

@@ -34,7 +34,7 @@ final class CollectionPrefetchHost: PrefetchHost {
             : Span(start: Double(visible.minX), length: Double(visible.width))
     }
 
-    var visibleOrdinals: Range<Int> { range(of: view.display.shown.keys(.cell).map(\.indexPath)) ?? 0..<0 }
+    var visibleOrdinals: Range<Int> { range(of: view.display.visibleKeys(.cell).map(\.indexPath)) ?? 0..<0 }
 
     func ordinals(in span: Span) -> Range<Int> {
         var rect = view.places.mirrored(view.bounds)

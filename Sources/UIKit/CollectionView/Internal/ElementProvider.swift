@@ -169,8 +169,7 @@ final class ElementProvider {
     /// Recycles a view that left the screen into the reuse pool, where it stays hidden.
     func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
         guard !view.isIdle else { return }
-        let holdsFocus = (view.window?.firstResponder as? UIView)?.isDescendant(of: view) ?? false
-        guard let identifier = view.identifier, !holdsFocus else { return view.removeFromSuperview() }
+        guard let identifier = view.identifier, !view.containsFirstResponder else { return view.removeFromSuperview() }
         view.isIdle = true
         provider.lifecycle.recycle(view, identifier: name(key.kind, identifier))
         for idle in Provider.views(provider.lifecycle.takeRecycled()) { idle.hideForReuse() }

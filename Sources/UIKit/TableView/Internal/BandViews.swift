@@ -181,8 +181,19 @@ final class BandViews {
 
     func retire(where isHidden: (BandKey) -> Bool) {
         if !withoutView.isEmpty { withoutView = withoutView.filter { !isHidden($0) } }
-        provider.lifecycle.retire(where: isHidden)
+        if provider.lifecycle.live.keys.contains(where: isHidden) {
+            let kept = keyOfFirstResponder
+            provider.lifecycle.retire { isHidden($0) && $0 != kept }
+        }
         recycleDepartures()
+    }
+
+    /// The header or footer that contains the first responder. It stays in the table, also off screen.
+    var keyOfFirstResponder: BandKey? { table.ancestorOfFirstResponder { key(of: $0) } }
+
+    /// Retires the views because their heights are determined again, except for the one with the first responder.
+    func retireToMeasure() {
+        if keyOfFirstResponder == nil { retireAll() } else { retire { _ in true } }
     }
 
     func retireAll() {

@@ -96,6 +96,11 @@ final class TableCells {
 
     func row(of cell: UITableViewCell) -> RowIndex? { provider.key(of: cell) }
 
+    /// The row whose cell contains the first responder. The cell stays where it is, also off screen.
+    var rowOfFirstResponder: RowIndex? {
+        table.ancestorOfFirstResponder { ($0 as? UITableViewCell).flatMap { row(of: $0) } }
+    }
+
     /// The cells of the visible rows, from top to bottom.
     var visibleEntries: [(row: RowIndex, cell: UITableViewCell)] {
         let (cells, visible) = (live, frames.visibleRows)

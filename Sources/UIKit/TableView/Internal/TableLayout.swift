@@ -97,7 +97,9 @@ final class TableLayout {
         guard let isHidden = step.hiddenRows(live: cells.live) else { return }
         // Client code may have scrolled since the rows were requested, and may scroll back.
         if let rows = laid.rows?.rows, rows != step.visibleRows { laid.rows = nil }
-        let kept = (table.reorderingIfMade?.keptRows ?? []) + (table.keyboard?.focus.keptRows ?? [])
+        let kept =
+            (table.reorderingIfMade?.keptRows ?? []) + (table.keyboard?.focus.keptRows ?? [])
+            + [cells.rowOfFirstResponder].compactMap(\.self)
         if kept.isEmpty { return cells.retire(where: isHidden) }
         cells.retire { isHidden($0) && !kept.contains($0) }
     }
@@ -199,7 +201,7 @@ final class TableLayout {
         guard needsRemeasuring || (laid.width != nil && laid.width != width) else { return }
         needsRemeasuring = false
         table.placeTableHeaderAndFooter()
-        bandViews.retireAll()
+        bandViews.retireToMeasure()
         anchoring.keepingFirstRowInPlace {
             contents.sizeAgain()
             cells.forEachLive { row, cell in
@@ -207,6 +209,7 @@ final class TableLayout {
                 cells.measure(cell)
             }
         }
+        bandViews.measureAgain(askingAgain: true)
         laid.version = -1
         refreshContexts()
     }
@@ -252,6 +255,10 @@ final class TableLayout {
             }
         }
         guard contents.version == version else { return table.setNeedsLayout() }
+        if let key = bandViews.keyOfFirstResponder, !shown.contains(key), let view = bandViews.view(key) {
+            let frame = frames.bandFrame(contents.span(of: key), of: view, key.band)
+            if view.frame != frame { view.frame = frame }
+        }
         bandViews.retire { !shown.contains($0) }
     }
 

@@ -15,9 +15,4 @@ extension UITableViewCell {
         isHiddenForReuse = false
         layer.isHidden = staysHiddenAfterReuse
     }
-
-    /// Whether a view in the cell is first responder.
-    var containsFirstResponder: Bool {
-        (windowLink?.firstResponder as? UIView)?.isDescendant(of: self) ?? false
-    }
 }
