@@ -13,19 +13,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Returns the movement since the gesture began, in the view's coordinates. It does not depend on the position of
     /// the view.
     open func translation(in view: UIView?) -> CGPoint {
-        vector(CGPoint(x: track.travel.x - origin.x, y: track.travel.y - origin.y), in: view)
+        let travel = CGPoint(x: track.travel.x - origin.x, y: track.travel.y - origin.y)
+        return view?.vector(fromWindow: travel) ?? travel
     }
 
     /// Sets the translation for the current position of the fingers, and resets the velocity.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        let inWindow = windowVector(translation, in: view)
+        let inWindow = view?.vector(toWindow: translation) ?? translation
         origin = CGPoint(x: track.travel.x - inWindow.x, y: track.travel.y - inWindow.y)
         track.forgetVelocity(at: lastEvent?.timestamp ?? 0)
     }
 
     /// Returns the velocity in points per second, in the view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint {
-        vector(track.velocity(at: lastEvent?.timestamp ?? 0), in: view)
+        let velocity = track.velocity(at: lastEvent?.timestamp ?? 0)
+        return view?.vector(fromWindow: velocity) ?? velocity
     }
 
     /// A pan begins when the fingers have moved this far, and this movement does not count: 180 points of movement move
@@ -77,19 +79,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard length > 0 else { return }
         let share = min(1, Self.slop / length)
         origin = CGPoint(x: track.travel.x * share, y: track.travel.y * share)
-    }
-
-    private func vector(_ windowVector: CGPoint, in view: UIView?) -> CGPoint {
-        guard let view else { return windowVector }
-        let zero = view.convert(CGPoint.zero, from: nil as UIView?)
-        let end = view.convert(windowVector, from: nil as UIView?)
-        return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
-    }
-
-    private func windowVector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
-        guard let view else { return vector }
-        let zero = view.convert(CGPoint.zero, to: nil as UIView?)
-        let end = view.convert(vector, to: nil as UIView?)
-        return CGPoint(x: end.x - zero.x, y: end.y - zero.y)
     }
 }

@@ -14,6 +14,9 @@ enum ScrollAxis: CaseIterable, Sendable {
     case horizontal
     case vertical
 
+    /// The axis along which a movement mainly goes.
+    init(along vector: CGPoint) { self = abs(vector.x) > abs(vector.y) ? .horizontal : .vertical }
+
     var axes: ScrollAxes { self == .horizontal ? .horizontal : .vertical }
 
     var ofPoint: WritableKeyPath<CGPoint, CGFloat> { self == .horizontal ? \.x : \.y }

@@ -23,7 +23,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     // MARK: A wheel
 
     /// The movement by a wheel or a touchpad, while it scrolls; nil while fingers do. As on iPadOS the recognizer then
-    /// reports a pan (unverified in detail): its state, translation and actions, but no location and no velocity.
+    /// reports a pan (unverified in detail): its state, translation and actions, but no location and no velocity. In
+    /// the window's coordinates.
     private var wheelTravel: CGPoint?
 
     func wheelBegan() {
@@ -33,8 +34,10 @@ final class ScrollPan: UIPanGestureRecognizer {
         callActions()
     }
 
+    /// - Parameter delta: in the scroll view's coordinates.
     func wheelMoved(by delta: CGPoint) {
         guard let travel = wheelTravel else { return }
+        let delta = view?.vector(toWindow: delta) ?? delta
         wheelTravel = CGPoint(x: travel.x + delta.x, y: travel.y + delta.y)
         currentState = .changed
         callActions()
@@ -48,7 +51,10 @@ final class ScrollPan: UIPanGestureRecognizer {
         currentState = .possible
     }
 
-    override func translation(in view: UIView?) -> CGPoint { wheelTravel ?? super.translation(in: view) }
+    override func translation(in view: UIView?) -> CGPoint {
+        guard let wheelTravel else { return super.translation(in: view) }
+        return view?.vector(fromWindow: wheelTravel) ?? wheelTravel
+    }
 
     override func velocity(in view: UIView?) -> CGPoint { wheelTravel == nil ? super.velocity(in: view) : .zero }
 

@@ -62,12 +62,15 @@ final class ScrollTracking {
 
     func mayBegin() -> Bool {
         let axes = scrollView.draggableAxes
-        let travel = pan.track.travel
+        let travel = travel(in: scrollView)
         guard scrollView.isScrollEnabled, !axes.isEmpty, contentLetsGo() else { return false }
-        let axis: ScrollAxis = abs(travel.x) > abs(travel.y) ? .horizontal : .vertical
+        let axis = ScrollAxis(along: travel)
         guard axes.contains(axis.axes) else { return false }
         return !leavesToParent(axis, forward: travel[keyPath: axis.ofPoint] < 0)
     }
+
+    /// The movement of the fingers in the coordinates of a scroll view, which may be rotated, scaled or mirrored.
+    private func travel(in scrollView: UIScrollView) -> CGPoint { scrollView.vector(fromWindow: pan.track.travel) }
 
     /// Returns whether all touches that the content has received already can be cancelled.
     private func contentLetsGo() -> Bool {
@@ -87,8 +90,10 @@ final class ScrollTracking {
             axis == .horizontal
             ? scrollView.transfersHorizontalScrollingToParent : scrollView.transfersVerticalScrollingToParent
         guard transfers, !scrollView.canMove(axis, forward: forward) else { return false }
-        return scrollView.enclosingScrollViews.dropFirst().contains {
-            $0.isScrollEnabled && $0.canMove(axis, forward: forward)
+        return scrollView.enclosingScrollViews.dropFirst().contains { outer in
+            let travel = travel(in: outer)
+            let axis = ScrollAxis(along: travel)
+            return outer.isScrollEnabled && outer.canMove(axis, forward: travel[keyPath: axis.ofPoint] < 0)
         }
     }
 
@@ -111,7 +116,7 @@ final class ScrollTracking {
             KeyboardDismissal.dragEnded(in: scrollView, velocity: pan.velocity(in: nil))
             // A pinch with the same fingers is over too, and where it leaves the content the drag ends.
             if let zoom = scrollView.zoom, !zoom.followsFingers { zoom.end() }
-            end(velocity: pan.velocity(in: nil))
+            end(velocity: pan.velocity(in: scrollView))
         case .cancelled:
             KeyboardDismissal.dragEnded(in: scrollView, velocity: .zero)
             end(velocity: .zero)
@@ -122,10 +127,9 @@ final class ScrollTracking {
     private func begin() {
         isDragging = true
         mayBeOutside = false
-        let travel = pan.track.travel
         draggedAxes = scrollView.draggableAxes
         if scrollView.isDirectionalLockEnabled {
-            draggedAxes.formIntersection(abs(travel.x) > abs(travel.y) ? .horizontal : .vertical)
+            draggedAxes.formIntersection(ScrollAxis(along: travel(in: scrollView)).axes)
         }
         freeOrigin = freeOffset
         scrollView.pullToRefresh?.dragDidBegin()
@@ -152,7 +156,7 @@ final class ScrollTracking {
     /// Called when a pinch has moved the content during the drag, which goes on from there.
     func continueFromPresentOffset() {
         guard isDragging else { return }
-        let (free, translation) = (freeOffset, pan.translation(in: nil))
+        let (free, translation) = (freeOffset, pan.translation(in: scrollView))
         freeOrigin = CGPoint(x: free.x + translation.x, y: free.y + translation.y)
         draggedAxes = scrollView.draggableAxes
     }
@@ -160,7 +164,7 @@ final class ScrollTracking {
     private func follow() {
         // The delegate may have ended the drag when it was notified of its beginning. A pinch moves the content itself.
         guard isDragging, scrollView.zoom?.followsFingers != true else { return }
-        let translation = pan.translation(in: nil)
+        let translation = pan.translation(in: scrollView)
         var offset = scrollView.contentOffset
         for axis in ScrollAxis.allCases where draggedAxes.contains(axis.axes) {
             let free = freeOrigin[keyPath: axis.ofPoint] - translation[keyPath: axis.ofPoint]

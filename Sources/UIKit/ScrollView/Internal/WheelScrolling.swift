@@ -12,19 +12,15 @@ final class WheelScrolling {
         // A wheel has one axis; the shift key makes it the horizontal one.
         if event.modifierFlags.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
         guard delta != .zero, let hit = event.window.hitTest(event.location, with: event) else { return }
-        let axis: ScrollAxis = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
-        let forward = delta[keyPath: axis.ofPoint] < 0
-        var scrollView: UIScrollView?
         for candidate in hit.enclosingScrollViews where !candidate.isTracking {
-            if candidate.isScrollEnabled, candidate.canMove(axis, forward: forward) {
-                scrollView = candidate
-                break
+            let step = candidate.vector(fromWindow: delta)
+            let axis = ScrollAxis(along: step)
+            if candidate.isScrollEnabled, candidate.canMove(axis, forward: step[keyPath: axis.ofPoint] < 0) {
+                let session = candidate.wheelSession ?? WheelSession.begin(on: candidate)
+                return session.move(by: CGPoint(x: -step.x, y: -step.y), smoothly: !event.isPrecise)
             }
-            if axis == .horizontal, candidate.takesSidewaysWheel(event, by: delta.x) { return }
+            if axis == .horizontal, candidate.takesSidewaysWheel(event, by: step.x) { return }
         }
-        guard let scrollView else { return }
-        let session = scrollView.wheelSession ?? WheelSession.begin(on: scrollView)
-        session.move(by: CGPoint(x: -delta.x, y: -delta.y), smoothly: !event.isPrecise)
     }
 
     /// The natural logarithm of the factor by which a wheel zooms for each point. A notch of 60 points makes a quarter.

@@ -42,6 +42,10 @@ final class WheelSession {
         position = target
     }
 
+    /// Moves the content for a movement of the pointer, in the window's coordinates.
+    func moveAtOnce(byWindow delta: CGPoint) { move(by: scrollView.vector(fromWindow: delta), smoothly: false) }
+
+    /// - Parameter delta: in the scroll view's coordinates.
     func move(by delta: CGPoint, smoothly: Bool) {
         // The delegate may have ended the session when it was notified of the drag.
         guard scrollView.wheelSession === self else { return }

@@ -55,7 +55,7 @@ final class AutomaticScrolling {
         lastFrame = time
         let delta = CGPoint(
             x: Self.velocity(pointer.x - start.x) * seconds, y: Self.velocity(pointer.y - start.y) * seconds)
-        if delta != .zero { session.move(by: delta, smoothly: false) }
+        if delta != .zero { session.moveAtOnce(byWindow: delta) }
     }
 
     private static func velocity(_ distance: CGFloat) -> CGFloat {

@@ -38,11 +38,12 @@ final class IndicatorDrag: UIGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first, let indicators else { return }
+        guard let touch = touches.first, let view, let indicators else { return }
         let key = axis.ofPoint
-        let distance = touch.windowLocation[keyPath: key] - touch.previousWindowLocation[keyPath: key]
+        let (now, before) = (touch.windowLocation, touch.previousWindowLocation)
+        let distance = view.vector(fromWindow: CGPoint(x: now.x - before.x, y: now.y - before.y))
         var delta = CGPoint.zero
-        delta[keyPath: key] = distance * indicators.contentPerPoint(axis)
+        delta[keyPath: key] = distance[keyPath: key] * indicators.contentPerPoint(axis)
         state = .changed
         session?.move(by: delta, smoothly: false)
     }
