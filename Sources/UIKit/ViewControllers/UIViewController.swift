@@ -313,7 +313,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The presentation controller, or nil if it was never read; there is then no delegate to call.
     var knownPresentationController: UIPresentationController? { ownPresentationController }
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// If true, the user can neither drag the sheet away nor dismiss a popover with a touch beside it.
+    /// If true, the user can neither drag the sheet away nor dismiss a popover with a touch beside it. Counts also for
+    /// the controller that a presented navigation or tab bar controller shows.
     open var isModalInPresentation = false
     /// If true, presentations in the current context cover only this controller's view.
     open var definesPresentationContext = false

@@ -170,7 +170,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// Whether the user may dismiss the controller; asks the delegate.
     var userMayDismiss: Bool {
-        !presentedViewController.isModalInPresentation
+        !presentedViewController.isModalWithContent
             && delegate(for: AdaptivePresentationControllerDelegateMethods.shouldDismiss)?
                 .presentationControllerShouldDismiss(self) ?? true
     }

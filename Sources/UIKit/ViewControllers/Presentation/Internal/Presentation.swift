@@ -249,7 +249,7 @@ final class Presentation {
     var canBeDragged: Bool { phase == .shown && presented.presentationsInside.isEmpty }
 
     private var userMayDismiss: Bool {
-        presented.knownPresentationController?.userMayDismiss ?? !presented.isModalInPresentation
+        presented.knownPresentationController?.userMayDismiss ?? !presented.isModalWithContent
     }
 
     /// Begins the dismissal at the start of a drag, with the appearance calls of UIKit; a drag that is cancelled makes
