@@ -30,7 +30,7 @@ extension UIScrollView {
         guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
         if isDecelerating { stopDecelerating() }
         wheelSession?.finish()
-        let target = reachable(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top))
+        let target = reachable(CGPoint(x: contentOffset.x, y: offsetEdges.vertical.lowerBound))
         guard target != contentOffset, window != nil else {
             offsetAnimation.stop()
             return didScrollToTop()

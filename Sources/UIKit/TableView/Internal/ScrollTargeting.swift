@@ -105,7 +105,7 @@ final class ScrollTargeting {
     /// Moves the offset because content above the visible area grew. An animated scroll to the top of the content still
     /// ends there.
     func shiftContentOffset(by distance: CGFloat) {
-        let top = -table.adjustedContentInset.top
+        let top = table.offsetEdges.vertical.lowerBound
         let goesToTop = table.isScrollAnimating && table.offsetAnimation.to.y <= top + 0.5
         table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
         if goesToTop { table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: top)) }

@@ -100,6 +100,15 @@ final class CollectionKeyboard: ListKeyboard {
     }
 
     private func reveal(_ item: RowIndex, animated: Bool) {
+        let top = view.offsetEdges.vertical.lowerBound
+        let isFirst = item.row == 0 && (0..<item.section).allSatisfy { view.contents.counts[$0] == 0 }
+        if isFirst, view.contentOffset.y > top, view.overflows(.vertical),
+            let frame = view.layoutAttributesForItem(at: item.indexPath)?.frame,
+            frame.maxY <= view.bounds.height - view.adjustedContentInset.top - view.adjustedContentInset.bottom
+        {
+            // With what is above the first item, and a large title.
+            return view.setContentOffset(CGPoint(x: view.contentOffset.x, y: top), animated: animated)
+        }
         view.scrollToItem(at: item.indexPath, at: [], animated: animated)
     }
 

@@ -146,9 +146,10 @@ final class TableKeyboard: ListKeyboard {
 
     private func reveal(_ row: RowIndex, animated: Bool) {
         let isFirst = table.contents.geometry.ordinal(of: row) == 0
-        if isFirst, table.contentOffset.y > -table.adjustedContentInset.top {
-            // With the table's header, and what stands above the first row.
-            let top = CGPoint(x: table.contentOffset.x, y: -table.adjustedContentInset.top)
+        let edge = table.offsetEdges.vertical.lowerBound
+        if isFirst, table.contentOffset.y > edge {
+            // With the table's header, what stands above the first row, and a large title.
+            let top = CGPoint(x: table.contentOffset.x, y: edge)
             let height = CGFloat(table.contents.geometry.span(of: row).end)
             if height <= table.bounds.height - table.adjustedContentInset.top - table.adjustedContentInset.bottom {
                 return table.setContentOffset(top, animated: animated)

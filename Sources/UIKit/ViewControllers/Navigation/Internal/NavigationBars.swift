@@ -38,6 +38,8 @@ final class NavigationBars {
     /// Sets the insets of the view of a controller that is about to be shown: its bar has the height that it had when
     /// the controller was last shown.
     func prepare(_ next: UIViewController) {
+        // A view that is loaded changes its item in `viewDidLoad`.
+        next.loadViewIfNeeded()
         let row = bar.fixedHeight(of: next.navigationItem)
         let expanded = bar.collapsibleHeight(of: next.navigationItem)
         let known = next.containerSafeAreaInsets.top - row
