@@ -200,6 +200,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         // The controllers may change the stack in their callbacks; the later stack is then used.
         for controller in leaving where !isInStack(controller) { controller.willMove(toParent: nil) }
         for controller in arriving where isInStack(controller) { addChild(controller) }
+        decideAboutTabBar()
         var change = StackChange(
             animated: animated && viewIfLoaded?.window != nil, direction: direction, stackBefore: before,
             isUnderFinger: isInteractive)
@@ -217,6 +218,17 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
             didRemove(leaving.filter { $0.parent == nil })
         }
         showTop(change, completion: settle)
+    }
+
+    /// Whether a controller in the stack hides the tab bar. Decided when the stack changes, because code often sets
+    /// `hidesBottomBarWhenPushed` of a controller only while it pushes another one. The root controller counts: widely
+    /// used code sets the property in `pushViewController(_:animated:)` except for it. (unverified)
+    private(set) var hidesTabBar = false
+    private var hidTabBarBefore = false
+
+    private func decideAboutTabBar() {
+        hidTabBarBefore = hidesTabBar
+        hidesTabBar = stack.contains(where: \.hidesBottomBarWhenPushed)
     }
 
     /// Called after controllers have left the stack and the hierarchy.
@@ -315,6 +327,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         for controller in stackBefore where !isInStack(controller) { controller.appearance.isMovingFromParent = false }
         let pushed = stack.filter { new in !stackBefore.contains { $0 === new } }
         stack = stackBefore
+        hidesTabBar = hidTabBarBefore
         shown = previous
         for controller in pushed where !isInStack(controller) && controller.parent === self {
             controller.willMove(toParent: nil)
@@ -497,6 +510,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        decideAboutTabBar()
         showTop(StackChange(animated: false, direction: .push, stackBefore: stack)) {}
     }
 

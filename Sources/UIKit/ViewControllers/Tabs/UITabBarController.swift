@@ -299,11 +299,11 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     // MARK: The bar
 
-    /// Whether a pushed controller hides the bar.
+    /// Whether a controller of a navigation controller hides the bar.
     private var isBarHidden: Bool {
         var next = shown as? UINavigationController
         while let navigation = next {
-            if navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { return true }
+            if navigation.hidesTabBar { return true }
             next = navigation.topViewController as? UINavigationController
         }
         return false

@@ -138,6 +138,41 @@ struct TabBarControllerTests {
         #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 49)
     }
 
+    @Test func controllersThatArePushedBeforeTheViewsAreLoadedMayHideTheBar() throws {
+        let navigation = UINavigationController(rootViewController: Page("One", Log()))
+        let next = Page("Two", Log())
+        next.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(next, animated: false)
+        let (app, tabs) = try shown([navigation])
+        #expect(tabs.tabBar.frame.minY == 844 && next.view.safeAreaInsets.bottom == 0)
+        navigation.popViewController(animated: true)
+        app.advance(by: 1)
+        #expect(tabs.tabBar.frame.minY == 795)
+    }
+
+    @Test func aRootControllerMayHideTheBar() throws {
+        let root = Page("One", Log())
+        let navigation = UINavigationController(rootViewController: root)
+        root.hidesBottomBarWhenPushed = true
+        let (_, tabs) = try shown([navigation])
+        #expect(tabs.tabBar.frame.minY == 844 && root.view.safeAreaInsets.bottom == 0)
+    }
+
+    @Test func aControllerMayHideTheBarOnlyForTheOneThatItPushes() throws {
+        let root = Page("One", Log())
+        let navigation = UINavigationController(rootViewController: root)
+        let (app, tabs) = try shown([navigation])
+        let next = Page("Two", Log())
+        root.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(next, animated: true)
+        root.hidesBottomBarWhenPushed = false
+        app.advance(by: 1)
+        #expect(tabs.tabBar.frame.minY == 844 && next.view.safeAreaInsets.bottom == 0)
+        navigation.popViewController(animated: true)
+        app.advance(by: 1)
+        #expect(tabs.tabBar.frame.minY == 795)
+    }
+
     @Test func newControllersKeepTheSelectionWhereTheyCan() throws {
         let log = Log()
         let (one, two, three) = (Page("One", log), Page("Two", log), Page("Three", log))
