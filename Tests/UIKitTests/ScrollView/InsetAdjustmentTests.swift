@@ -37,8 +37,21 @@ final class InsetAdjustmentTests {
         let scrollView = makeScrollView(on: stage, delegate: recorder)
         scrollView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0)
         #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 69, left: 0, bottom: 39, right: 0))
-        #expect(scrollView.contentOffset.y == -69)
+        #expect(scrollView.contentOffset.y == -59)
         #expect(recorder.transcript.take().contains("didChangeAdjustedContentInset"))
+    }
+
+    @Test func aContentInsetMovesTheContentOnlyAsFarAsTheEdgesRequire() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
+        for height in stride(from: CGFloat(0), through: 60, by: 1) {
+            scrollView.contentInset = .zero
+            scrollView.contentOffset = .zero
+            scrollView.contentSize = CGSize(width: 0, height: height)
+            scrollView.contentInset = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+            #expect(scrollView.contentOffset.y == max(-6, min(0, height + 6 - 20)), "\(height)")
+            scrollView.contentInset = .zero
+            #expect(scrollView.contentOffset.y == 0)
+        }
     }
 
     @Test func scrolledContentStaysWhereItIs() {

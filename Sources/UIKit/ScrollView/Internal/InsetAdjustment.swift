@@ -21,6 +21,8 @@ final class InsetAdjustment {
     }
     /// The value of ``refreshing`` in ``adjusted``.
     private var adjustedRefreshing: CGFloat = 0
+    /// The content inset in ``adjusted``.
+    private var adjustedContentInset = UIEdgeInsets.zero
 
     init(scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -63,7 +65,9 @@ final class InsetAdjustment {
         adjusted = new
         let keepsOffset = refreshing != adjustedRefreshing
         adjustedRefreshing = refreshing
-        if !keepsOffset { keepRestingContent(from: old) }
+        let followsTop = inset == adjustedContentInset
+        adjustedContentInset = inset
+        if !keepsOffset { moveRestingContent(from: old, followsTop: followsTop) }
         scrollView.updateSafeAreaOfSubviews()
         scrollView.setNeedsLayout()
         scrollView.adjustedContentInsetDidChange()
@@ -126,14 +130,19 @@ final class InsetAdjustment {
         return container != nil
     }
 
-    /// Keeps content that rests at its top or leading edge there when the inset changes.
-    private func keepRestingContent(from old: UIEdgeInsets) {
+    /// Moves content that rests between its edges after the inset has changed.
+    ///
+    /// - Parameter followsTop: whether content that rests at its top or leading edge stays there, as for a change of the
+    ///   safe area. Where the application changes the content inset the offset moves only as far as the edges require:
+    ///   github.com/material-components/material-components-ios, ScrollViewContentOffsetSideEffectTests, which pass
+    ///   with UIKit.
+    private func moveRestingContent(from old: UIEdgeInsets, followsTop: Bool) {
         let scrollView = scrollView
         guard !scrollView.isTracking, !scrollView.isDragging, !scrollView.isDecelerating, !scrollView.isScrollAnimating
         else { return }
         var offset = scrollView.contentOffset
-        if offset.y == scrollView.roundedToPixels(-old.top) { offset.y = -adjusted.top }
-        if offset.x == scrollView.roundedToPixels(-old.left) { offset.x = -adjusted.left }
+        if followsTop, offset.y == scrollView.roundedToPixels(-old.top) { offset.y = -adjusted.top }
+        if followsTop, offset.x == scrollView.roundedToPixels(-old.left) { offset.x = -adjusted.left }
         offset = scrollView.offsetEdges.clamping(offset)
         if offset != scrollView.contentOffset { scrollView.moveContent(to: offset) }
     }
