@@ -28,6 +28,8 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     private var allFinished = true
     private var isClosed = false
     private var blockedViews: [UIView] = []
+    /// The animations of views that were in no window when they began.
+    private var unseen: [(layer: CALayer, key: String, animation: CAAnimation)] = []
     /// The views that the block changed, for the `layoutSubviews` option.
     private var changedViews: [UIView] = []
 
@@ -86,12 +88,28 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
     func close() {
         isClosed = true
         keyframes?.start(in: self)
-        guard pending == 0 else { return }
+        guard pending == 0 else {
+            if !unseen.isEmpty { _ = DelayedCall(after: 0) { self.endUnseen() } }
+            return
+        }
         if let track {
             if let completion { track.nestedCompletions.append(completion) }
             return
         }
         _ = DelayedCall(after: 0) { self.finish() }
+    }
+
+    /// Ends the animations of views that are in no window at the end of the turn, as if they were over. Inferred from
+    /// suites of public libraries that wait for a completion no longer than its animation takes; unverified in detail.
+    private func endUnseen() {
+        for (layer, key, animation) in unseen
+        where (layer.delegate as? UIView)?.window == nil && layer.animation(forKey: key) === animation {
+            animation.delegate = nil
+            layer.removeAnimation(forKey: key)
+            pending -= 1
+        }
+        unseen = []
+        if pending == 0 { finish() }
     }
 
     private func finish() {
@@ -147,6 +165,9 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
             blockedViews.append(view)
         }
         layer.add(animation, forKey: key)
+        if let view = layer.delegate as? UIView, view.window == nil, let running = layer.animation(forKey: key) {
+            unseen.append((layer, key, running))
+        }
     }
 
     func animationDidStart(_ anim: CAAnimation) {}
