@@ -148,6 +148,26 @@ struct SearchControllerTests {
         #expect(!app.shows(text: "Found"))
     }
 
+    @Test func theViewOfTheResultsIsHiddenWhileTheTextIsEmpty() throws {
+        let results = UITableViewController(style: .plain)
+        let list = List(results: results)
+        let (app, _) = try start(list)
+        list.search.isActive = true
+        app.advance(by: 0.5)
+        #expect(results.view.window != nil && results.view.isHidden)
+        app.type("f")
+        #expect(!results.view.isHidden)
+        app.press(.keyboardDeleteOrBackspace)
+        #expect(results.view.isHidden)
+        // The usual way to show results for an empty text.
+        results.view.isHidden = false
+        app.advance(by: 0.5)
+        #expect(app.window.hitTest(CGPoint(x: 100, y: 400), with: nil)?.isDescendant(of: results.view) == true)
+        list.search.isActive = false
+        app.advance(by: 0.5)
+        #expect(results.view.window == nil && results.parent == nil)
+    }
+
     @Test func anObscuredBackgroundEndsTheSearchWhenTouched() throws {
         let list = List()
         list.search.obscuresBackgroundDuringPresentation = true

@@ -68,7 +68,7 @@ final class SearchPresentation {
         search.beginAppearanceTransition(false, animated: true)
         makeRoom(false) { [weak self] in
             guard let self else { return }
-            hideResults()
+            removeResults()
             search.view.removeFromSuperview()
             search.endAppearanceTransition()
             search.removeFromParent()
@@ -119,7 +119,8 @@ final class SearchPresentation {
         guard let cover, container != nil else { return }
         place()
         let shows = search.isActive && search.showsSearchResultsController && search.searchResultsController != nil
-        if shows { showResults(in: cover) } else { hideResults() }
+        if search.isActive { addResults(to: cover) }
+        search.searchResultsController?.viewIfLoaded?.isHidden = !shows
         cover.isDimmed = search.isActive && search.obscuresBackgroundDuringPresentation && !shows
     }
 
@@ -139,7 +140,9 @@ final class SearchPresentation {
             bar.isDescendant(of: container) ? .zero : source?.containerSafeAreaInsets ?? .zero
     }
 
-    private func showResults(in cover: SearchCoverView) {
+    /// The results' view is in the hierarchy during the whole search, hidden while there is nothing to show: code that
+    /// wants results for an empty text sets `isHidden`.
+    private func addResults(to cover: SearchCoverView) {
         guard let results = search.searchResultsController, results.parent !== search else { return }
         search.addChild(results)
         results.view.frame = cover.bounds
@@ -151,7 +154,7 @@ final class SearchPresentation {
         results.didMove(toParent: search)
     }
 
-    private func hideResults() {
+    private func removeResults() {
         guard let results = search.searchResultsController, results.parent === search else { return }
         results.willMove(toParent: nil)
         results.view.removeFromSuperview()
