@@ -67,6 +67,14 @@ struct LinePlacement {
 }
 
 extension TextLayout {
+    /// Returns the space between the last line and the first line of a layout of the following paragraphs.
+    package func spacing(before next: TextLayout) -> CGFloat {
+        guard let last = lines.last, let first = next.lines.first else { return 0 }
+        let paragraph = paragraphs[last.style]
+        return paragraph.lineSpacing + paragraph.paragraphSpacing
+            + next.paragraphs[first.style].paragraphSpacingBefore
+    }
+
     /// Returns the x position of a line in a container of that width.
     package func x(of line: TextLine, in width: CGFloat) -> CGFloat {
         line.x(paragraphs, width: width)

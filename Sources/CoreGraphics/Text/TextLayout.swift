@@ -64,6 +64,7 @@ package final class TextLayout: Sendable {
         }
         self.width = takesNaturalWidth && isUnbroken ? .infinity : width
         size = LinePlacement(spans: spans, paragraphs: paragraphs).place(&lines, width: self.width)
+        TextLayout.placements.add(lines.count, ordering: .relaxed)
         self.lines = lines
         self.spans = spans
         self.paragraphs = paragraphs
@@ -110,5 +111,9 @@ package final class TextLayout: Sendable {
     /// The number of paragraphs and single lines that were shaped, for tests and statistics.
     package static var shapingCount: Int { shapings.load(ordering: .relaxed) }
 
+    /// The number of lines that were placed in layouts, for tests and statistics.
+    package static var placedLineCount: Int { placements.load(ordering: .relaxed) }
+
     static let shapings = Atomic(0)
+    private static let placements = Atomic(0)
 }

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// A tap begins editing and places the caret, a double tap selects a word, a triple tap the whole text, and dragging
 /// with a mouse selects text. Typing, the input method, the clipboard and the usual keys change the text. A change
-/// shapes and breaks only the changed paragraphs again, but takes time in proportion to the whole text; the view is not
-/// made for texts as long as books.
+/// shapes and breaks only the changed paragraphs again, and places about fifty lines around them.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     private(set) lazy var editor = TextViewEditor(view: self)
@@ -211,6 +210,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
             rangeToShow = nil
             scrollToVisible(range)
         }
+        reveal.follow(self)
     }
 
     /// The size of the text with its insets; it follows the text at once, not only at the next layout.
@@ -228,7 +228,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         isTakingContentSize = true
         defer { isTakingContentSize = false }
         let height = editor.shown.size.height + textContainerInset.top + textContainerInset.bottom
-        let size = CGSize(width: bounds.width, height: height)
+        // Whole points: measured for a dozen font sizes (tiandabao.com/2016/07/02/UITextView心得).
+        let size = CGSize(width: bounds.width, height: height.rounded(.up))
         if super.contentSize != size { super.contentSize = size }
     }
 
@@ -240,6 +241,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     }
 
     private var rangeToShow: Range<Int>?
+    private var reveal = CaretReveal()
 
     /// Returns the part of a range that is in the text. The location may be `NSNotFound`.
     private func part(of range: NSRange) -> Range<Int> {
@@ -280,6 +282,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     /// Has the next layout scroll to the caret, because the text or the selection changed during editing.
     func followCaret() {
         rangeToShow = editor.text.caret..<editor.text.caret
+        reveal.begin()
         setNeedsLayout()
     }
 

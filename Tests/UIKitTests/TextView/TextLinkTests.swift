@@ -32,7 +32,7 @@ import UIKitTestDriver
     }
 
     private var color: CGColor? {
-        view.editor.shown.styled.spans.first { $0.utf16Range.contains(6) }?.color
+        view.editor.shown.blocks.blocks[0].styled.spans.first { $0.utf16Range.contains(6) }?.color
     }
 
     @Test func aTapOpensTheLink() throws {
@@ -145,7 +145,7 @@ import UIKitTestDriver
         view.attributedText = NSAttributedString(
             string: "link", attributes: [.link: address, .foregroundColor: UIColor.red])
         view.layoutIfNeeded()
-        #expect(view.editor.shown.styled.spans.map(\.color) == [UIColor.red.cgColor])
+        #expect(view.editor.shown.blocks.blocks[0].styled.spans.map(\.color) == [UIColor.red.cgColor])
     }
 
     @Test func theAttributesOfLinksAreAskedForOnceAndOnlyForATextWithLinks() {

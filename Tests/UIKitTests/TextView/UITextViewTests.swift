@@ -35,10 +35,11 @@ struct UITextViewTests {
     @Test func theContentIsAsHighAsTheTextBeforeAnyLayout() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         view.text = "one"
-        let lineHeight = view.contentSize.height - 16
+        let lineHeight = UIFont.systemFont(ofSize: 12).lineHeight
+        #expect(view.contentSize.height == (lineHeight + 16).rounded(.up))
         view.text = "one\ntwo\nthree"
         #expect(lineHeight > 0)
-        #expect(view.contentSize == CGSize(width: 100, height: lineHeight * 3 + 16))
+        #expect(view.contentSize == CGSize(width: 100, height: (lineHeight * 3 + 16).rounded(.up)))
     }
 
     // MARK: Typing

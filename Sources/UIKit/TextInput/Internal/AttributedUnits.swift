@@ -54,13 +54,28 @@ struct AttributedUnits {
     }
 
     subscript(range: Range<Int>) -> AttributedUnits {
+        var cursor = RunCursor()
+        return part(range, from: &cursor)
+    }
+
+    /// The place in the runs up to which parts were taken.
+    struct RunCursor {
+        fileprivate var index = 0
+        fileprivate var start = 0
+    }
+
+    /// Returns a part of the text that begins at the cursor or after it.
+    func part(_ range: Range<Int>, from cursor: inout RunCursor) -> AttributedUnits {
         var part = AttributedUnits()
         part.units = Array(units[range])
-        var start = 0
-        for run in runs {
-            let length = min(start + run.length, range.upperBound) - max(start, range.lowerBound)
+        while cursor.index < runs.count {
+            let run = runs[cursor.index]
+            let end = cursor.start + run.length
+            let length = min(end, range.upperBound) - max(cursor.start, range.lowerBound)
             if length > 0 { part.append(Run(length: length, attributes: run.attributes)) }
-            start += run.length
+            guard end <= range.upperBound else { break }
+            cursor.index += 1
+            cursor.start = end
         }
         return part
     }

@@ -8,6 +8,8 @@ final class EditedText {
     private var decoded: String?
     /// Changes whenever text is replaced, but not with attributes alone.
     private(set) var version = 0
+    /// The latest changes, the last of which led to ``version``: the replaced range, and how many units were added.
+    private var edits: [(range: Range<Int>, growth: Int)] = []
 
     /// The offset at which the selection began; ``caret`` is its other end. They are equal if nothing is selected.
     private(set) var anchor = 0
@@ -62,6 +64,24 @@ final class EditedText {
     private func exchange(_ range: Range<Int>, _ text: AttributedUnits) {
         content.replace(range, with: text)
         version += 1
+        if edits.count == 16 { edits.removeFirst() }
+        edits.append((range, text.count - range.count))
+    }
+
+    /// Returns the range that contains all changes since a version, in offsets of that version; nil if there were none,
+    /// or more than are remembered.
+    func range(changedSince version: Int) -> Range<Int>? {
+        let count = self.version - version
+        guard count > 0, count <= edits.count else { return nil }
+        var changed: Range<Int>?
+        var growth = 0
+        for edit in edits.suffix(count) {
+            let before = changed ?? edit.range
+            let lower = min(before.lowerBound, edit.range.lowerBound)
+            changed = lower..<max(before.upperBound, edit.range.upperBound - growth)
+            growth += edit.growth
+        }
+        return changed
     }
 
     /// Makes the composition ordinary text.

@@ -7,7 +7,7 @@ protocol TextEditing: AnyObject {
     var text: EditedText { get }
     var history: TextHistory { get }
     /// The caret positions and word boundaries of the whole text.
-    var carets: TextCarets { get }
+    var carets: any CaretFinding { get }
     var isEditing: Bool { get }
     /// Whether the text must not be copied.
     var isSecure: Bool { get }

@@ -25,7 +25,7 @@ final class TextViewContentView: UIView {
         if shown !== text || isFirst {
             isFirst = false
             shown = text
-            textView.layer.content = TextLayoutContent(text.layout)
+            textView.layer.content = TextBlocksContent(text.blocks)
         }
         textView.frame = CGRect(
             x: origin.x, y: origin.y, width: max(bounds.width - origin.x, text.size.width), height: text.size.height)

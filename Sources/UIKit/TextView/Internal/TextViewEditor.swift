@@ -80,7 +80,6 @@ final class TextViewEditor: TextEditing {
     func endEditing() {
         endComposition()
         history.interrupt()
-        forgetLayout()
         textView.contentDidChange()
         guard textView.isEditable else { return }
         textView.delegate(for: TextViewDelegateMethods.didEndEditing)?.textViewDidEndEditing(textView)
@@ -119,7 +118,6 @@ final class TextViewEditor: TextEditing {
 
     func userDidChangeText() {
         hideMenu()
-        forgetLayout()
         textView.contentDidChange()
         textView.followCaret()
         textView.delegate(for: TextViewDelegateMethods.didChangeSelection)?.textViewDidChangeSelection(textView)
@@ -155,27 +153,28 @@ final class TextViewEditor: TextEditing {
     }
 
     private var made: TextViewText?
-    /// Whether ``made`` was created for another text or appearance.
-    private var isOutdated = false
+    /// Changes with everything but edits that the appearance of the text depends on.
+    private var looks = 0
 
+    /// Called when the text may look different, not for edits.
     func forgetLayout() {
-        isOutdated = true
+        looks += 1
     }
 
     /// The text as it is shown. It is laid out once for each change and width.
     var shown: TextViewText {
         let width = max(textView.bounds.width - horizontalRoom, 0)
-        if let made, made.width == width, !isOutdated { return made }
-        let new = TextViewText(text, view: textView, width: width, after: made)
+        if let made, made.isCurrent(text, width: width, looks: looks) { return made }
+        let new = TextViewText(text, view: textView, width: width, looks: looks, after: made)
         made = new
-        isOutdated = false
         return new
     }
 
-    var carets: TextCarets { shown.carets }
+    var carets: any CaretFinding { shown.carets }
 
     func fittingSize(width: CGFloat) -> CGSize {
-        let laidOut = TextViewText(text, view: textView, width: max(width - horizontalRoom, 0), after: made)
+        let laidOut = TextViewText(
+            text, view: textView, width: max(width - horizontalRoom, 0), looks: looks, after: made)
         let inset = textView.textContainerInset
         let scale = max(textView.traitCollection.displayScale, 1)
         return CGSize(

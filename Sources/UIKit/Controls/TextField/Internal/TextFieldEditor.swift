@@ -186,5 +186,5 @@ final class TextFieldEditor: TextEditing {
         return new
     }
 
-    var carets: TextCarets { shown.carets }
+    var carets: any CaretFinding { shown.carets }
 }
