@@ -57,7 +57,7 @@ open class UINib: NSObject {
         let objects = file.document.objects.compactMap { record -> NSObject? in
             record.element == "placeholder" ? nil : instance.make(record)
         }
-        instance.finish(owning: records)
+        instance.finish(connecting: records.map { ($0.connections, instance.owner) })
         return objects
     }
 

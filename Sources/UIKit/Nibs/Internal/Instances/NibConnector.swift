@@ -7,7 +7,7 @@ struct NibConnector {
     let instance: NibInstance
 
     func connect(_ connections: [NibConnection], of source: NSObject) {
-        var collections: [String: [NSObject]] = [:]
+        var collections: [String: [NibConnection]] = [:]
         for connection in connections {
             switch connection.kind {
             case .outlet(let property):
@@ -15,22 +15,24 @@ struct NibConnector {
                 guard let destination = destination(connection, source) else { continue }
                 reportBuiltInName(property, of: source, connection)
                 set(destination, property, of: source, connection)
-            case .outletCollection(let property, _):
-                guard let destination = destination(connection, source),
-                    property == "gestureRecognizers" || isKnown(property, to: source, connection)
-                else { continue }
-                collections[property, default: []].append(destination)
+            case .outletCollection(let property, _): collections[property, default: []].append(connection)
             case .action(let selector, let event):
                 addAction(selector, event, from: source, to: connection)
             case .segue: instance.scene?.install(connection, on: source)
             }
         }
-        for (property, objects) in collections.sorted(by: { $0.key < $1.key }) {
-            if property == "gestureRecognizers", let view = source as? UIView {
-                for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
-            } else {
-                source.setValue(objects, forKey: property)
-            }
+        for (property, connections) in collections.sorted(by: { $0.key < $1.key }) {
+            collect(connections, property, of: source)
+        }
+    }
+
+    private func collect(_ connections: [NibConnection], _ property: String, of source: NSObject) {
+        if instance.defers(connections, of: source) { return }
+        let objects = connections.compactMap { destination($0, source) }
+        if property == "gestureRecognizers", let view = source as? UIView {
+            for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
+        } else if !objects.isEmpty, isKnown(property, to: source, connections[0]) {
+            source.setValue(objects, forKey: property)
         }
     }
 

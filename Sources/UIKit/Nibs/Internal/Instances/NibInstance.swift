@@ -12,6 +12,8 @@ final class NibInstance {
     let owner: NSObject
     /// Makes the prototypes and segues of a storyboard; nil in a xib.
     let scene: StoryboardScene?
+    /// Whether another instantiation makes the rest of the scene: that of a controller's view.
+    let isFollowed: Bool
 
     /// The objects that connections can refer to, by identifier.
     private(set) var known: [String: NSObject] = [:]
@@ -19,10 +21,11 @@ final class NibInstance {
     private(set) var unresolved: [(connection: NibConnection, source: NSObject)] = []
     private var created: [(record: NibObject, object: NSObject)] = []
 
-    init(file: NibFile, owner: NSObject, scene: StoryboardScene? = nil) {
+    init(file: NibFile, owner: NSObject, scene: StoryboardScene? = nil, isFollowed: Bool = false) {
         self.file = file
         self.owner = owner
         self.scene = scene
+        self.isFollowed = isFollowed
     }
 
     // MARK: Objects
@@ -61,13 +64,24 @@ final class NibInstance {
         unresolved.append((connection, source))
     }
 
+    /// Leaves the connections of an outlet collection for later if one of its objects is not there yet, because the
+    /// property is set to all of them at once. Returns false otherwise.
+    func defers(_ collection: [NibConnection], of source: NSObject) -> Bool {
+        guard isFollowed, collection.contains(where: { known[$0.destination] == nil }) else { return false }
+        for connection in collection { leaveUnresolved(connection, of: source) }
+        return true
+    }
+
     // MARK: Finishing
 
     /// Finishes the objects that were made since the last call.
     ///
     /// Runtime attributes are set before the connections are made. Unverified. Constraints are made between the two, so
     /// that outlets can refer to them.
-    func finish(owning records: [NibObject] = []) {
+    ///
+    /// - Parameter outer: the connections of objects that were not made here: of the owner, and of a controller whose
+    ///   view these objects are.
+    func finish(connecting outer: [(connections: [NibConnection], source: NSObject)] = []) {
         let finished = created
         created = []
         for (record, object) in finished {
@@ -80,7 +94,7 @@ final class NibInstance {
         }
         variations?.start()
         let connector = NibConnector(instance: self)
-        for record in records { connector.connect(record.connections, of: owner) }
+        for (connections, source) in outer { connector.connect(connections, of: source) }
         for (record, object) in finished { connector.connect(record.connections, of: object) }
         for (_, object) in finished {
             if let view = object as? UIView { view.awakeFromNib() } else { object.awakeFromNib() }

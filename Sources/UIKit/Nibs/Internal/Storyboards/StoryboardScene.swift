@@ -44,7 +44,7 @@ final class StoryboardScene {
     ///
     /// - Parameter creator: creates it in place of the initializer of its class.
     func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-        let instance = NibInstance(file: file, owner: NSObject(), scene: self)
+        let instance = NibInstance(file: file, owner: NSObject(), scene: self, isFollowed: true)
         let made: UIViewController?
         if let creator {
             let coder = NibCoder(controllerRecord, instance)
@@ -91,16 +91,16 @@ final class StoryboardScene {
         instance.knowGuides(of: controllerRecord, controller)
         let waiting = unresolved
         unresolved = []
-        let connector = NibConnector(instance: instance)
         // All connections of an object at once: an outlet collection is set as a whole.
         var sources: [NSObject] = []
         for case let source? in waiting.map(\.source.object) where !sources.contains(where: { $0 === source }) {
             sources.append(source)
         }
-        for source in sources {
-            connector.connect(waiting.filter { $0.source.object === source }.map(\.connection), of: source)
-        }
-        instance.finish()
+        // Made with the others, because they may lead to constraints.
+        instance.finish(
+            connecting: sources.map { source in
+                (waiting.filter { $0.source.object === source }.map(\.connection), source)
+            })
         embedControllers()
         return true
     }
