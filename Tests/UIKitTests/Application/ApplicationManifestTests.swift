@@ -1,4 +1,5 @@
 import Testing
+import UIKitTestDriver
 
 @testable import UIKit
 
@@ -64,3 +65,66 @@ struct ApplicationManifestTests {
 
 /// Found by its name, so it is not private.
 final class ManifestSceneDelegate: NSObject, UISceneDelegate {}
+
+/// What a launch makes of the manifest, when the application's delegate has nothing to say about it.
+@MainActor @Suite(.serialized)
+struct SceneManifestLaunchTests {
+    @Test func aSceneManifestNeedsNoMethodOfTheDelegate() throws {
+        ManifestDelegate.manifest = ApplicationManifest(
+            [
+                "UIApplicationSceneManifest": [
+                    "UISceneConfigurations": [
+                        "UIWindowSceneSessionRoleApplication": [
+                            [
+                                "UISceneConfigurationName": "Default",
+                                "UISceneDelegateClassName": "UIKitTests.ManifestWindowDelegate",
+                            ]
+                        ]
+                    ]
+                ]
+            ], module: "Trees")
+        let app = try TestApplication(delegate: ManifestDelegate.self)
+        let scene = try #require(app.application.connectedScenes.first as? UIWindowScene)
+        #expect(scene.delegate is ManifestWindowDelegate && scene.session.configuration.name == "Default")
+        #expect(app.window.rootViewController?.title == "Of the scene")
+    }
+
+    @Test func withoutAManifestTheDelegateStartsTheApplication() throws {
+        ManifestDelegate.manifest = ApplicationManifest()
+        let app = try TestApplication(delegate: ManifestDelegate.self)
+        #expect(app.windowScenes.first?.delegate == nil && ManifestDelegate.becameActive)
+    }
+}
+
+@MainActor
+private final class ManifestDelegate: NSObject, UIApplicationDelegate {
+    static var manifest = ApplicationManifest()
+    static var becameActive = false
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        Self.becameActive = false
+        ApplicationRun.current?.lifeCycle.manifest = Self.manifest
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { Self.becameActive = true }
+}
+
+/// Found by its name, so it is not private.
+final class ManifestWindowDelegate: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let controller = UIViewController()
+        controller.title = "Of the scene"
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = controller
+        window?.makeKeyAndVisible()
+    }
+}

@@ -108,6 +108,17 @@ final class ToolTipTests {
         #expect(shown == "Whole")
     }
 
+    @Test func aDelegateWithoutTheMethodLeavesTheDefaultText() {
+        let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+        let silent = Silent()
+        let interaction = UIToolTipInteraction(defaultToolTip: "Whole")
+        interaction.delegate = silent
+        view.addInteraction(interaction)
+        stage.window.addSubview(view)
+        rest(at: CGPoint(x: 110, y: 110))
+        #expect(shown == "Whole")
+    }
+
     @Test func aTruncatedLabelShowsItsWholeText() {
         let label = UILabel(frame: CGRect(x: 100, y: 100, width: 60, height: 20))
         label.text = "Much longer than the label"
@@ -175,3 +186,6 @@ private final class Halves: NSObject, UIToolTipInteractionDelegate {
             : UIToolTipConfiguration(toolTip: "Right", in: CGRect(x: 50, y: 0, width: 50, height: 100))
     }
 }
+
+@MainActor
+private final class Silent: NSObject, UIToolTipInteractionDelegate {}

@@ -60,6 +60,23 @@ package struct OptionalMethod<Target, Call: DeclaredMethods.Call>: Sendable {
         receiver(object, ProxyAnswers(object as AnyObject?))
     }
 
+    /// Calls the method. Returns nil if there is no object, or if it does not implement the method: for methods whose absence means something
+    /// else than their default does. The default implementation has run then.
+    @MainActor package func ask<Answer>(
+        _ object: Target?, _ proxy: ProxyAnswers?, _ call: (Target) -> Answer
+    ) -> Answer? {
+        guard let object = receiver(object, proxy) else { return nil }
+        let defaults = DefaultImplementations.current
+        defaults.last = nil
+        let answer = MethodResolution.asking { call(object) }
+        return defaults.take(by: object as AnyObject, selector) ? nil : answer
+    }
+
+    /// The same where no assignment is remembered.
+    @MainActor package func ask<Answer>(_ object: Target?, _ call: (Target) -> Answer) -> Answer? {
+        ask(object, ProxyAnswers(object as AnyObject?), call)
+    }
+
     @MainActor private func forward<Answer>(_ object: AnyObject, _ forwarded: (Target) -> Answer) -> Answer? {
         guard let forwarding = object as? any MessageForwarding,
             let next = forwarding.forwardingTarget(for: Selector(selector)), next as AnyObject !== object,

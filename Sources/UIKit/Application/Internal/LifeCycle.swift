@@ -7,7 +7,7 @@ package final class LifeCycle {
     private let scenes: HostedScenes
     private(set) var connectedScenes: Set<UIScene> = []
     /// What the application's Info.plist says about its scenes and its main storyboard.
-    private(set) var manifest = ApplicationManifest()
+    var manifest = ApplicationManifest()
     /// Whether the application uses the scene life cycle: the delegates of scenes are called in place of the
     /// application delegate.
     var livesByScenes = false
@@ -90,10 +90,8 @@ package final class LifeCycle {
 
     /// Has the application delegate perform a quick action.
     func perform(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void) {
-        guard let delegate = ApplicationDelegateMethods.performAction.receiver(application.delegate) else {
-            return completion(false)
-        }
-        delegate.application(application, performActionFor: item, completionHandler: completion)
+        ApplicationDelegateMethods.performAction.receiver(application.delegate)?.application(
+            application, performActionFor: item, completionHandler: completion)
     }
 
     /// The window of the main storyboard. With a scene manifest the storyboards of the scenes count.

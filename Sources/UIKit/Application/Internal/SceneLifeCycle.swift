@@ -30,9 +30,9 @@ final class SceneLifeCycle {
         let options = UIScene.ConnectionOptions(userActivities: userActivities, shortcutItem: shortcut)
         let delegate = application.application.delegate
         let configuration =
-            ApplicationDelegateMethods.configuration.receiver(delegate)?
-            .application(application.application, configurationForConnecting: scene.session, options: options)
-            ?? application.manifest.configuration(for: scene.session.role) ?? .absent
+            ApplicationDelegateMethods.configuration.ask(delegate) {
+                $0.application(application.application, configurationForConnecting: scene.session, options: options)
+            } ?? application.manifest.configuration(for: scene.session.role) ?? .absent
         application.livesByScenes = configuration !== UISceneConfiguration.absent
         isConnected = true
         application.sceneDidConnect(scene)
@@ -83,13 +83,12 @@ final class SceneLifeCycle {
         }
     }
 
-    /// Called when the user chooses a quick action of the running application.
+    /// Called when the user chooses a quick action of the running application. Without a delegate's method for it,
+    /// `completion` is not called.
     func perform(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void) {
         guard application.livesByScenes else { return application.perform(item, completion: completion) }
-        let delegate = WindowSceneDelegateMethods.performAction.receiver(
-            scene.delegate as? any UIWindowSceneDelegate)
-        guard let delegate else { return completion(false) }
-        delegate.windowScene(scene, performActionFor: item, completionHandler: completion)
+        WindowSceneDelegateMethods.performAction.receiver(scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+            scene, performActionFor: item, completionHandler: completion)
     }
 
     /// Returns whether the activity was continued: false for one that has expired or was invalidated.

@@ -35,9 +35,10 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     /// nil is unverified.
     func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
         guard isEnabled else { return nil }
-        if let delegate = ToolTipInteractionDelegateMethods.configuration.receiver(delegate, proxy) {
-            return delegate.toolTipInteraction(self, configurationAt: point)
+        let answer = ToolTipInteractionDelegateMethods.configuration.ask(delegate, proxy) {
+            $0.toolTipInteraction(self, configurationAt: point)
         }
+        if let answer { return answer }
         return defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
     }
 }

@@ -111,9 +111,10 @@ open class UIDocumentPickerViewController: UIViewController {
 
     private func finish(_ urls: [URL]) {
         dismiss(animated: true)
-        if let delegate = DocumentPickerDelegateMethods.didPickDocuments.receiver(delegate) {
-            delegate.documentPicker(self, didPickDocumentsAt: urls)
-        } else if let url = urls.first {
+        let told: Void? = DocumentPickerDelegateMethods.didPickDocuments.ask(delegate) {
+            $0.documentPicker(self, didPickDocumentsAt: urls)
+        }
+        if told == nil, let url = urls.first {
             // An application may have exported nothing.
             DocumentPickerDelegateMethods.didPickDocument.receiver(delegate)?.documentPicker(
                 self, didPickDocumentAt: url)

@@ -106,9 +106,9 @@ open class UIImagePickerController: UINavigationController {
     }
 
     private func cancel() {
-        guard let delegate = ImagePickerControllerDelegateMethods.didCancel.receiver(delegate) else {
-            return dismiss(animated: true)
+        let told: Void? = ImagePickerControllerDelegateMethods.didCancel.ask(delegate) {
+            $0.imagePickerControllerDidCancel(self)
         }
-        delegate.imagePickerControllerDidCancel(self)
+        if told == nil { dismiss(animated: true) }
     }
 }

@@ -70,11 +70,24 @@ import UIKitTestDriver
     }
 
     @Test func aPickerWhoseDelegateDoesNotImplementCancellingDismissesItself() throws {
-        let picker = UIImagePickerController()
-        let dialog = try present(picker)
-        dialog.cancel()
+        let delegate = ChoosingDelegate()
+        for given in [nil, delegate] {
+            let picker = UIImagePickerController()
+            picker.delegate = given
+            let dialog = try present(picker)
+            dialog.cancel()
+            app.advance(by: 1)
+            #expect(controller.presentedViewController == nil)
+        }
+    }
+
+    @Test func aDelegateThatImplementsOnlyTheOlderMethodGetsTheDocument() throws {
+        let delegate = OlderDelegate()
+        let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
+        picker.delegate = delegate
+        try present(picker).choose([try file("a.txt")])
         app.advance(by: 1)
-        #expect(controller.presentedViewController == nil)
+        #expect(delegate.urls.map(\.lastPathComponent) == ["a.txt"])
     }
 
     @Test func theDialogClosesWithThePicker() throws {
@@ -244,6 +257,13 @@ import UIKitTestDriver
         app.advance(by: 1)
         #expect(recorder.calls == ["documents cancelled"] && controller.presentedViewController == nil)
     }
+}
+
+@MainActor
+private final class ChoosingDelegate: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
 }
 
 @MainActor

@@ -153,6 +153,26 @@ final class PageViewControllerTests {
         #expect(dots.currentPage == 2)
     }
 
+    @Test func aDataSourceThatTellsOnlyTheNumberOfPagesGetsNoDots() throws {
+        final class Counted: NSObject, UIPageViewControllerDataSource {
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? { nil }
+
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? { nil }
+
+            func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+        }
+        let (app, pages, book) = try shown(hasDots: true)
+        let counted = Counted()
+        pages.dataSource = counted
+        pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        app.advance(by: 1)
+        #expect(throws: DriverError.self) { try app.view(UIPageControl.self) }
+    }
+
     @Test func withoutADataSourceTheUserCannotScroll() throws {
         let (app, pages, book) = try shown()
         pages.dataSource = nil
