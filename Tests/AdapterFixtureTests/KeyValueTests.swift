@@ -38,6 +38,67 @@ struct KeyValueTests {
         #expect(account.balance == 1)
     }
 
+    @Test(arguments: [
+        ("full", "first"), ("full", "last"), ("initials", "last"), ("place", "city"), ("place", "address"),
+        ("label", "city"), ("label", "first"), ("default", "default"),
+    ])
+    func whatDependsOnAnotherPropertyChangesWithIt(observed: String, changed: String) {
+        let contact = Contact()
+        let counter = ChangeCounter()
+        contact.addObserver(counter, forKeyPath: observed, options: [], context: nil)
+        switch changed {
+        case "city": contact.address.city = "Porto"
+        case "address": contact.address = Address()
+        case "default": contact.setValue(true, forKey: "default")
+        default: contact.setValue("X", forKey: changed)
+        }
+        #expect(counter.count == 1)
+        contact.removeObserver(counter, forKeyPath: observed)
+        contact.address.city = "Braga"
+        contact.first = "Y"
+        #expect(counter.count == 1)
+    }
+
+    @Test func backticksAreNoPartOfAKey() {
+        let contact = Contact()
+        contact.setValue(true, forKey: "default")
+        #expect(contact.value(forKey: "default") as? Bool == true)
+    }
+
+    @Test func aClassSaysWhichPropertiesNotifyByThemselves() {
+        let (contact, counter) = (Contact(), ChangeCounter())
+        contact.addObserver(counter, forKeyPath: "manual", options: [], context: nil)
+        defer { contact.removeObserver(counter, forKeyPath: "manual") }
+        // The setter notifies by itself, once.
+        contact.setValue(2, forKey: "manual")
+        #expect(counter.count == 1)
+    }
+
+    @Test func collectionsOfFoundationAreChangedByKey() {
+        let section = FormSection()
+        section.rows.add("a")
+        section.rows.insert(["b", "c"], at: [0, 1])
+        section.rows.removeObject(at: 1)
+        #expect(section.rows as NSArray == ["b", "a"])
+        section.tags.add("x")
+        #expect(section._tags.contains("x"))
+    }
+
+    @Test func accessorsOfAnArrayChangeIt() {
+        let section = FormSection()
+        let songs = section.mutableArrayValue(forKey: "songs")
+        songs.add("a")
+        songs.insert("b", at: 0)
+        songs.replaceObject(at: 1, with: "c")
+        #expect(section.songs == ["b", "c"])
+        #expect(section.calls == ["insert a 0", "insert b 0", "remove a 1", "insert c 1"])
+    }
+
+    @Test func aClassIsFoundByItsObjectiveCName() {
+        #expect(Widgets.found == Widget.self)
+        #expect(Widgets.name == "FXWidget")
+    }
+
     @Test func valuesAreSetAndReadByKey() {
         let profile = Profile(values: ["name": "Ada", "age": 36, "height": CGFloat(1.6), "isAdmin": true])
         #expect(profile.name == "Ada")
@@ -127,5 +188,16 @@ struct KeyValueTests {
         (sizes.height, sizes.title) = (nil, nil)
         #expect(sizes.height == nil)
         #expect(sizes.title == nil)
+    }
+}
+
+private final class ChangeCounter: NSObject, KeyValueObserver {
+    private(set) var count = 0
+
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        count += 1
     }
 }

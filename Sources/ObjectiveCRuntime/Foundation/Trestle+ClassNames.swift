@@ -1,10 +1,10 @@
 extension Trestle {
     /// Returns the name by which ``classNamed(_:)`` finds the class: `Module.Outer.Inner`, or the bare name for a class
-    /// of UIKit.
+    /// of UIKit and for one that is marked `@objc(Name)`.
     ///
     /// Replaces `NSStringFromClass`, which ends the process on Linux when the class is nested or local.
     public static func className(of type: AnyClass) -> String {
-        ClassName(type).description
+        SourceMembers.name(of: type) ?? ClassName(type).description
     }
 
     /// Returns the class with this name, or nil.
@@ -14,6 +14,7 @@ extension Trestle {
     public static func classNamed(_ name: String) -> AnyClass? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard !parts.contains("") else { return nil }
+        if let type = SourceMembers.type(named: name) { return type }
         if parts.count == 1 {
             return ["UIKit", "QuartzCore", "ObjectiveCRuntime"].lazy.compactMap { type(inModule: $0, parts) }.first
         }

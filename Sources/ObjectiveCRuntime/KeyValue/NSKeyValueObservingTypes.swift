@@ -36,13 +36,26 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// What happened to a property. Changes of elements are told apart if they are made with `mutableArrayValue(forKey:)`, or
-/// reported with `willChange(_:valuesAt:forKey:)`.
+/// What happened to a property. Changes of elements are told apart if they are made with `mutableArrayValue(forKey:)` or
+/// `mutableSetValue(forKey:)`, or reported with `willChange(_:valuesAt:forKey:)` or
+/// `willChangeValue(forKey:withSetMutation:using:)`.
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion = 2
     case removal = 3
     case replacement = 4
+}
+
+/// What happened to the members of a set.
+public enum NSKeyValueSetMutationKind: UInt, Sendable {
+    /// The objects are added.
+    case union = 1
+    /// The objects are removed.
+    case minus = 2
+    /// All other objects are removed.
+    case intersect = 3
+    /// The objects replace all others.
+    case set = 4
 }
 
 /// The change that the closure of an observation receives.

@@ -20,7 +20,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
 
     /// Returns the value at the end of a path of keys that are separated by dots; nil when a value along the path is
-    /// nil.
+    /// nil. `@sum.price` and Apple's other operators work on the elements of arrays, sets and ordered sets.
     public func value(forKeyPath keyPath: String) -> Any? {
         if let own = KeyValueCoder.own(self, { $0.value(forKeyPath: keyPath) }) { return own }
         return baseValue(forKeyPath: keyPath)
@@ -34,7 +34,22 @@ extension NSObjectProtocol where Self: NSObject {
 
     /// Returns an array that stands for an array property: its changes set the property and notify its observers. A key
     /// that names no known property raises `NSUnknownKeyException` when the array is used.
+    ///
+    /// The class may have methods that change single elements, `insertObject:inSongsAtIndex:` and
+    /// `removeObjectFromSongsAtIndex:` for `songs`: they are called in place of the setter.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyValueArray.of(self, key) }
+
+    public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
+        KeyValueCoder.end(of: keyPath, from: self).map { $0.mutableArrayValue(forKey: $1) } ?? NSMutableArray()
+    }
+
+    /// Returns a set that stands for a set property: its changes set the property, or call `addSongsObject:` and
+    /// `removeSongsObject:` for `songs` if the class has these methods, and notify its observers.
+    public func mutableSetValue(forKey key: String) -> NSMutableSet { KeyValueSet.of(self, key) }
+
+    public func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet {
+        KeyValueCoder.end(of: keyPath, from: self).map { $0.mutableSetValue(forKey: $1) } ?? NSMutableSet()
+    }
 
     /// Sets a value for every key of the dictionary. NSNull sets nil.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
@@ -51,6 +66,7 @@ extension NSObjectProtocol where Self: NSObject {
 extension NSObjectProtocol where Self: NSObject {
     public func baseValue(forKey key: String) -> Any? {
         if let container = self as? any KeyedValues { return container.keyedValue(key) }
+        if key == "self" { return self }
         if let property = KeyValueCoder.property(key, of: self) { return KeyValueCoder.value(of: property, in: self) }
         if let own = KeyValueCoder.own(self, { $0.value(forUndefinedKey: key) }) { return own }
         return baseValue(forUndefinedKey: key)
@@ -70,6 +86,9 @@ extension NSObjectProtocol where Self: NSObject {
 
     public func baseValue(forKeyPath keyPath: String) -> Any? {
         let (key, rest) = KeyValueCoder.split(keyPath)
+        if let collection = self as? any KeyedElements, let (operation, path) = CollectionOperator.split(keyPath) {
+            return CollectionOperator.value(operation, of: collection, path)
+        }
         guard let rest else { return value(forKey: key) }
         return KeyValueCoder.object(value(forKey: key), key, of: self)?.value(forKeyPath: rest)
     }

@@ -98,6 +98,22 @@ extension NSObjectProtocol where Self: NSObject {
         PropertyObservers.of(self)?.didChange(key, in: self, ElementChange(kind: changeKind, indexes: indexes))
     }
 
+    /// Notifies observers that members of a set are about to be added or removed. They receive the members concerned as
+    /// values.
+    public func willChangeValue(
+        forKey key: String, withSetMutation mutationKind: NSKeyValueSetMutationKind, using objects: Set<AnyHashable>
+    ) {
+        let members = KeyValueSet.members(of: value(forKey: key)) ?? []
+        PropertyObservers.of(self)?.willChange(key, in: self, ElementChange(mutationKind, of: members, using: objects))
+    }
+
+    /// Ends the change that ``willChangeValue(forKey:withSetMutation:using:)`` began, with the same arguments.
+    public func didChangeValue(
+        forKey key: String, withSetMutation mutationKind: NSKeyValueSetMutationKind, using objects: Set<AnyHashable>
+    ) {
+        PropertyObservers.of(self)?.didChange(key, in: self)
+    }
+
     /// Takes the place of `super.observeValue(forKeyPath:of:change:context:)`: raises
     /// `NSInternalInconsistencyException`. Specific to Trestle.
     public func baseObserveValue(

@@ -67,6 +67,12 @@ public final class ClassMembers<Class: AnyObject> {
         table.add(.of(method), selector)
     }
 
+    /// Lists a class method without arguments, such as `keyPathsForValuesAffectingFullName`.
+    @preconcurrency public func classMethod(_ selector: String, _ method: @escaping @MainActor () -> Any?) {
+        // Sound: called where the question is asked, as messages are.
+        table.classMethods[selector] = unsafeBitCast(method, to: (() -> Any?).self)
+    }
+
     /// Lists a property that can be read by name.
     @_disfavoredOverload
     public func property<Value>(_ name: String, _ property: KeyPath<Class, Value>) {

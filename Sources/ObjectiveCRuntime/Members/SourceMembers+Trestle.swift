@@ -31,6 +31,14 @@ public final class SourceMembers: @unchecked Sendable {
         }
     }
 
+    /// Adds the name that `@objc(name)` gives to a class.
+    public func add(_ type: AnyClass, named name: String) {
+        lock.withLock {
+            types[name] = type
+            names[ObjectIdentifier(type)] = name
+        }
+    }
+
     // MARK: Internal
 
     static let shared = SourceMembers()
@@ -58,6 +66,9 @@ public final class SourceMembers: @unchecked Sendable {
     private var asked: Set<ObjectIdentifier> = []
     private var protocolMethods: [String: [ProtocolMethod]] = [:]
     private var staticMethods: [String: SourceMethod] = [:]
+    /// Classes by their Objective-C names, and these names.
+    private var types: [String: AnyClass] = [:]
+    private var names: [ObjectIdentifier: String] = [:]
 
     /// True after the tables of Foundation's and UIKit's classes were added: tables added later belong to the
     /// application.
@@ -177,6 +188,23 @@ extension SourceMembers {
 
     static func outlet(_ name: String, of type: AnyClass) -> SourceProperty? {
         current().first(in: type) { $0.outlets[name] ?? $0.properties[name] }
+    }
+
+    /// Returns the class method without arguments that has this selector.
+    static func classMethod(_ selector: String, of type: AnyClass) -> (() -> Any?)? {
+        current().first(in: type) { $0.classMethods[selector] }
+    }
+
+    /// Returns the class with this Objective-C name.
+    package static func type(named name: String) -> AnyClass? {
+        let members = current()
+        return members.lock.withLock { members.types[name] }
+    }
+
+    /// Returns the Objective-C name of the class, if it was given one.
+    package static func name(of type: AnyClass) -> String? {
+        let members = current()
+        return members.lock.withLock { members.names[ObjectIdentifier(type)] }
     }
 
     /// Returns the properties that generated code of the application lists for the class, without its superclasses.

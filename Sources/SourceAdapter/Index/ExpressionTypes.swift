@@ -41,7 +41,7 @@ struct ExpressionTypes {
     private func enclosing(_ node: some SyntaxProtocol) -> TypeReference? { .enclosing(node, in: target) }
 
     private func meaning(of reference: DeclReferenceExprSyntax) -> Meaning? {
-        let name = reference.baseName.text
+        let name = reference.baseName.bareText
         switch name {
         case "self": return enclosing(reference).map(Meaning.value)
         case "Self": return enclosing(reference).map(Meaning.type)
@@ -63,7 +63,7 @@ struct ExpressionTypes {
     }
 
     private func meaning(of access: MemberAccessExprSyntax) -> Meaning? {
-        let name = access.declName.baseName.text
+        let name = access.declName.baseName.bareText
         guard let base = access.base else { return nil }
         switch meaning(of: base) {
         case .type(let outer):

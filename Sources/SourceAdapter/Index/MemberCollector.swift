@@ -16,7 +16,7 @@ final class MemberCollector: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         add(
-            .method, node.name.text, node.signature.parameterClause,
+            .method, node.name.bareText, node.signature.parameterClause,
             type: node.signature.returnClause?.type.trimmedDescription, node.attributes, node.modifiers, of: node)
         return .visitChildren
     }
@@ -39,10 +39,10 @@ final class MemberCollector: SyntaxVisitor {
         var type: String?
         for binding in node.bindings.reversed() {
             type = binding.typeAnnotation?.type.trimmedDescription ?? type
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
             owner.type.members.append(
                 MemberRecord(
-                    owner: owner.type, kind: .property, baseName: name, parameters: [], type: type,
+                    owner: owner.type, kind: .property, baseName: name.bareText, parameters: [], type: type,
                     attributes: AttributeRecord.all(in: node.attributes), modifiers: Modifiers.names(node.modifiers),
                     isInExtension: owner.isExtension, isSettable: Self.isSettable(binding, in: node),
                     declaration: Syntax(binding)))

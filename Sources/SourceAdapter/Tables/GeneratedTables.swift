@@ -1,19 +1,23 @@
 /// Generates the code that registers the members of a file's classes at run time: a function in an extension of each
 /// class, which can name private members, and an entry that adds these functions before `main`.
 enum GeneratedTables {
-    /// Returns the code, or an empty string if the file declares no member that is found by name.
-    static func text(of tables: [MemberTable]) -> String {
-        guard !tables.isEmpty else { return "" }
+    /// Returns the code, or an empty string if the file declares nothing that is found by name.
+    static func text(of tables: [MemberTable], _ names: [NamedClass] = []) -> String {
+        guard !tables.isEmpty || !names.isEmpty else { return "" }
         let numbered = tables.enumerated().map { (table: $1, function: "_members\($0)") }
         let functions = numbered.map { function($0.function, of: $0.table) }
         let entries = numbered.map { table, function in
             let name = table.type.qualifiedName
             return conditional("        source.add(\(name).self) { \(name).\(function)($0) }\n", on: table.conditions)
         }
+        let classes = names.map {
+            let entry = "        source.add(\($0.type.qualifiedName).self, named: \"\($0.name)\")\n"
+            return conditional(entry, on: $0.conditions)
+        }
         return functions.joined() + """
             @section(".init_array") @used private let _addMembers: @convention(c) () -> Void = {
                 SourceMembers.add { source in
-            \(entries.joined())    }
+            \((entries + classes).joined())    }
             }
             """
     }

@@ -20,6 +20,8 @@ struct ExposedMembers: MemberChoice {
     func includes(_ member: MemberRecord) -> Bool {
         Exposure.isExposed(member, in: target) || target.isOptionalRequirement(member)
             || target.isObjectiveCRequirement(member) || isInferred(member)
+            // Overrides are exposed with what they override.
+            || (TableRow.isQuestion(member) && member.modifiers.contains("override"))
     }
 
     /// Returns whether the member is a stored property of a subclass of NSObject itself, in a target that exposes these

@@ -31,7 +31,8 @@ struct MemberTable {
     ///
     /// - Parameter typeName: the name of the class at the place of the table.
     static func row(of member: MemberRecord, typeName: String, in target: TargetIndex) -> TableRow? {
-        guard !member.isStatic, !member.isUnavailable else { return nil }
+        guard !member.isUnavailable else { return nil }
+        guard !member.isStatic else { return TableRow(classMember: member, of: typeName) }
         switch member.kind {
         case .method: return TableRow(method: member, of: typeName, in: target)
         case .property: return TableRow(property: member, of: typeName, in: target)

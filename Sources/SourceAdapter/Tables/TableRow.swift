@@ -17,6 +17,23 @@ struct TableRow {
         text = "members.method(\"\(ObjectiveCNames(target: target).selector(of: method))\", \"\(name)\", \(reference))"
     }
 
+    /// Creates the row of a class method or class property that key-value observing asks by name. Returns nil for all
+    /// others.
+    init?(classMember member: MemberRecord, of typeName: String) {
+        guard Self.isQuestion(member), member.parameters.isEmpty else { return nil }
+        let call = member.kind == .property ? "" : "()"
+        let name = member.attribute("objc")?.argument ?? member.baseName
+        text = "members.classMethod(\"\(name)\") { \(typeName).\(member.baseName)\(call) }"
+    }
+
+    /// Returns whether the name is that of a class member by which a class says how one of its properties is observed.
+    static func isQuestion(_ member: MemberRecord) -> Bool {
+        member.isStatic && (member.kind == .property || member.kind == .method)
+            && ["keyPathsForValuesAffecting", "automaticallyNotifiesObserversOf"].contains {
+                member.baseName.hasPrefix($0) && member.baseName != "keyPathsForValuesAffectingValue"
+            }
+    }
+
     /// Creates the row of a property; `@IBOutlet` properties are listed as outlets.
     init(property: MemberRecord, of typeName: String, in target: TargetIndex) {
         let kind = property.has("IBOutlet") ? "outlet" : "property"

@@ -19,6 +19,53 @@ import Testing
                 """)
     }
 
+    @Test func backticksAreNoPartOfNames() {
+        let source =
+            "class A: NSObject { @objc dynamic var `default` = 1; @objc func `repeat`(_ `in`: Int) {} }\n"
+            + "let a = #keyPath(A.`default`), b = #keyPath(A.default), c = #selector(A.`repeat`(_:))"
+        let text = adaptedWhole(["File.swift": source])["File.swift"] ?? ""
+        for part in [
+            #"members.property("default", \A.default)"#, #"members.method("repeat:", "repeat(_:)", A.repeat(_:))"#,
+            #"willChangeValue(forKey: "default")"#,
+            #"let a = KeyPathName("default", \A.default), b = KeyPathName("default", \A.default)"#,
+            #"c = Selector("repeat:""#,
+        ] { #expect(text.contains(part)) }
+    }
+
+    @Test func classMethodsThatObservingAsksHaveRows() {
+        let table = generated(
+            """
+            class A: NSObject {
+                @objc class func keyPathsForValuesAffectingFull() -> Set<String> { [] }
+                @objc static var automaticallyNotifiesObserversOfFull: Bool { false }
+                class func keyPathsForValuesAffectingHidden() -> Set<String> { [] }
+                @objc static func other() {}
+            }
+            class B: A { override class func keyPathsForValuesAffectingFull() -> Set<String> { [] } }
+            """)
+        for row in [
+            #"members.classMethod("keyPathsForValuesAffectingFull") { A.keyPathsForValuesAffectingFull() }"#,
+            #"members.classMethod("automaticallyNotifiesObserversOfFull") { A.automaticallyNotifiesObserversOfFull }"#,
+            #"members.classMethod("keyPathsForValuesAffectingFull") { B.keyPathsForValuesAffectingFull() }"#,
+        ] { #expect(table.contains(row)) }
+        #expect(!table.contains("Hidden") && !table.contains("other"))
+    }
+
+    @Test func classesAreAddedByTheirObjectiveCNames() {
+        #expect(
+            generated("import UIKit\n#if X\n@objc(ABB) class B: UIView { class C {} }\n#endif\nclass D: UIView {}")
+                == """
+                @section(".init_array") @used private let _addMembers: @convention(c) () -> Void = {
+                    SourceMembers.add { source in
+                #if (X)
+                        source.add(B.self, named: "ABB")
+                #endif
+                    }
+                }
+
+                """)
+    }
+
     @Test func dynamicMembersOfObjectsHaveRows() {
         let table = generated("class A: NSObject { dynamic var b = 1; var c = 2 }\nclass D { dynamic var e = 3 }")
         #expect(table.contains("members.property(\"b\""))

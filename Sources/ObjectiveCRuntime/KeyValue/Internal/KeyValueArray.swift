@@ -1,7 +1,7 @@
 import Foundation
 
-/// The array that `mutableArrayValue(forKey:)` returns: every access reads the property, and every change sets it and
-/// tells its observers which elements have changed.
+/// The array that `mutableArrayValue(forKey:)` returns: every access reads the property, and every change sets it, or
+/// calls the accessors of the owner, and tells its observers which elements have changed.
 final class KeyValueArray: NSMutableArray {
     // NSMutableArray is made by class methods that know no such properties.
     private var owner: NSObject?
@@ -19,14 +19,44 @@ final class KeyValueArray: NSMutableArray {
             let value = owner?.value(forKey: key)
             return (value as? NSArray).map(Array.init) ?? value as? [Any] ?? []
         }
-        set { owner?.setValue(newValue, forKey: key) }
+        set {
+            guard let owner else { return }
+            KeyValueCoder.setCollection(newValue, orObject: NSMutableArray(array: newValue), key, of: owner)
+        }
     }
 
-    private func change(_ kind: NSKeyValueChange, _ indexes: IndexSet, _ change: (inout [Any]) -> Void) {
-        guard !indexes.isEmpty else { return }
-        owner?.willChange(kind, valuesAt: indexes, forKey: key)
-        change(&elements)
-        owner?.didChange(kind, valuesAt: indexes, forKey: key)
+    private func change(
+        _ kind: NSKeyValueChange, _ indexes: IndexSet, accessing: (ArrayAccessors) -> Void,
+        _ change: (inout [Any]) -> Void
+    ) {
+        guard let owner, !indexes.isEmpty else { return }
+        owner.willChange(kind, valuesAt: indexes, forKey: key)
+        if let accessors = ArrayAccessors(key, of: owner) { accessing(accessors) } else { change(&elements) }
+        owner.didChange(kind, valuesAt: indexes, forKey: key)
+    }
+
+    private func insertAll(_ objects: [Any], _ indexes: IndexSet) {
+        change(.insertion, indexes) { accessors in
+            for (index, object) in zip(indexes, objects) { accessors.insert(object, at: index) }
+        } _: { elements in
+            for (index, object) in zip(indexes, objects) { elements.insert(object, at: index) }
+        }
+    }
+
+    private func removeAll(_ indexes: IndexSet) {
+        change(.removal, indexes) { accessors in
+            for index in indexes.reversed() { accessors.remove(at: index) }
+        } _: { elements in
+            for index in indexes.reversed() { elements.remove(at: index) }
+        }
+    }
+
+    private func replaceAll(_ objects: [Any], _ indexes: IndexSet) {
+        change(.replacement, indexes) { accessors in
+            for (index, object) in zip(indexes, objects) { accessors.replace(at: index, with: object) }
+        } _: { elements in
+            for (index, object) in zip(indexes, objects) { elements[index] = object }
+        }
     }
 
     // MARK: The methods of an array
@@ -35,53 +65,45 @@ final class KeyValueArray: NSMutableArray {
 
     override func object(at index: Int) -> Any { elements[index] }
 
-    override func insert(_ anObject: Any, at index: Int) {
-        change(.insertion, [index]) { $0.insert(anObject, at: index) }
-    }
+    override func insert(_ anObject: Any, at index: Int) { insertAll([anObject], [index]) }
 
-    override func removeObject(at index: Int) { change(.removal, [index]) { $0.remove(at: index) } }
+    override func removeObject(at index: Int) { removeAll([index]) }
 
     override func add(_ anObject: Any) { insert(anObject, at: count) }
 
     override func removeLastObject() { removeObject(at: count - 1) }
 
-    override func replaceObject(at index: Int, with anObject: Any) {
-        change(.replacement, [index]) { $0[index] = anObject }
-    }
+    override func replaceObject(at index: Int, with anObject: Any) { replaceAll([anObject], [index]) }
 
     // MARK: Methods that Foundation leaves to subclasses
 
     override func addObjects(from otherArray: [Any]) {
         let count = count
-        change(.insertion, IndexSet(integersIn: count..<count + otherArray.count)) { $0 += otherArray }
+        insertAll(otherArray, IndexSet(integersIn: count..<count + otherArray.count))
     }
 
     override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) {
-        change(.replacement, [idx1, idx2]) { $0.swapAt(idx1, idx2) }
+        let indexes: IndexSet = [idx1, idx2]
+        let elements = elements
+        replaceAll(indexes.map { elements[$0 == idx1 ? idx2 : idx1] }, indexes)
     }
 
-    override func removeAllObjects() { change(.removal, IndexSet(integersIn: 0..<count)) { $0.removeAll() } }
+    override func removeAllObjects() { removeAll(IndexSet(integersIn: 0..<count)) }
 
     override func removeObjects(in range: NSRange) {
         guard let range = Range(range) else { return }
-        change(.removal, IndexSet(integersIn: range)) { $0.removeSubrange(range) }
+        removeAll(IndexSet(integersIn: range))
     }
 
-    override func removeObjects(at indexes: IndexSet) {
-        change(.removal, indexes) { for index in indexes.reversed() { $0.remove(at: index) } }
-    }
+    override func removeObjects(at indexes: IndexSet) { removeAll(indexes) }
 
-    override func insert(_ objects: [Any], at indexes: IndexSet) {
-        change(.insertion, indexes) { for (index, object) in zip(indexes, objects) { $0.insert(object, at: index) } }
-    }
+    override func insert(_ objects: [Any], at indexes: IndexSet) { insertAll(objects, indexes) }
 
-    override func replaceObjects(at indexes: IndexSet, with objects: [Any]) {
-        change(.replacement, indexes) { for (index, object) in zip(indexes, objects) { $0[index] = object } }
-    }
+    override func replaceObjects(at indexes: IndexSet, with objects: [Any]) { replaceAll(objects, indexes) }
 
     override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
         removeObjects(in: range)
-        insert(otherArray, at: IndexSet(integersIn: range.location..<range.location + otherArray.count))
+        insertAll(otherArray, IndexSet(integersIn: range.location..<range.location + otherArray.count))
     }
 
     override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any], range otherRange: NSRange) {

@@ -38,8 +38,10 @@ enum KeyValueCoder {
 
     private static func tellingObservers(of key: String, _ object: NSObject, _ change: () -> Void) {
         guard let observers = PropertyObservers.of(object) else { return change() }
-        let type = type(of: object) as? any KeyValueNotifying.Type
-        guard onCallingThread({ type?.automaticallyNotifiesObservers(forKey: key) ?? true }) else { return change() }
+        let type = type(of: object)
+        let notifying = type as? any KeyValueNotifying.Type
+        let notifies = onCallingThread { notifying?.automaticallyNotifiesObservers(forKey: key) }
+        guard notifies ?? PropertyDependencies.notifies(key, in: type) else { return change() }
         observers.change(key, in: object, change)
     }
 
@@ -52,9 +54,27 @@ enum KeyValueCoder {
         return onCallingThread { call(coding) }
     }
 
+    /// Sets a property to new elements: to a new mutable collection where the property is an object of Foundation,
+    /// otherwise to the Swift collection.
+    static func setCollection(
+        _ elements: Any, orObject object: @autoclosure () -> NSObject, _ key: String, of owner: NSObject
+    ) {
+        let type = property(key, of: owner).map(\.type) ?? owner.value(forKey: key).map { Swift.type(of: $0) }
+        let wrapped = (type as? any OptionalType.Type)?.wrapped ?? type
+        owner.setValue(wrapped is AnyClass ? object() : elements, forKey: key)
+    }
+
     static func split(_ keyPath: String) -> (key: String, rest: String?) {
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         return (parts.first ?? keyPath, parts.count > 1 ? parts[1] : nil)
+    }
+
+    /// Returns the object that has the last key of a key path, and this key; nil when a value along the path is nil.
+    static func end(of keyPath: String, from object: NSObject) -> (NSObject, String)? {
+        guard let dot = keyPath.lastIndex(of: ".") else { return (object, keyPath) }
+        let path = String(keyPath[..<dot])
+        let owner = Self.object(object.value(forKeyPath: path), path, of: object)
+        return owner.map { ($0, String(keyPath[keyPath.index(after: dot)...])) }
     }
 
     /// Returns the object on which the rest of a key path continues. A value that is not an NSObject raises an

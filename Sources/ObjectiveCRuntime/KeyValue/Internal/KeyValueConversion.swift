@@ -29,7 +29,7 @@ enum KeyValueConversion {
         return R(rawValue: raw)
     }
 
-    private static func number(_ value: Any) -> NSNumber? {
+    static func number(_ value: Any) -> NSNumber? {
         if let value = value as? CGFloat { return NSNumber(value: Double(value)) }
         return value as? NSNumber
     }

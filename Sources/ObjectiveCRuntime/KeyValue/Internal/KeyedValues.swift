@@ -19,7 +19,7 @@ extension UserDefaults: KeyedValues {
 }
 
 extension NSDictionary: KeyedValues {
-    func keyedValue(_ key: String) -> Any? { self[key] }
+    func keyedValue(_ key: String) -> Any? { key == "@count" ? NSNumber(value: count) : self[key] }
 
     /// Removes the key for nil. Only mutable dictionaries can be changed.
     func setKeyedValue(_ value: Any?, _ key: String) {
@@ -30,14 +30,43 @@ extension NSDictionary: KeyedValues {
     }
 }
 
-/// The keys are those of the elements: the value is an array of their values, with NSNull for nil.
-extension NSArray: KeyedValues {
+/// A collection whose keys are those of its elements.
+protocol KeyedElements: KeyedValues {
+    var keyedElements: [Any] { get }
+    /// Returns a collection of the same kind.
+    func collection(_ elements: [Any]) -> Any
+}
+
+extension KeyedElements {
+    /// The value is a collection of the values of the elements, with NSNull for nil.
     func keyedValue(_ key: String) -> Any? {
-        if key == "@count" { return NSNumber(value: count) }
-        return NSArray(array: map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() })
+        if key == "@count" { return NSNumber(value: keyedElements.count) }
+        return collection(keyedElements.map { KeyedElement.value($0, forKeyPath: key) ?? NSNull() })
     }
 
     func setKeyedValue(_ value: Any?, _ key: String) {
-        for element in self { (element as? NSObject)?.setValue(value, forKey: key) }
+        for element in keyedElements { (element as? NSObject)?.setValue(value, forKey: key) }
+    }
+}
+
+extension NSArray: KeyedElements {
+    var keyedElements: [Any] { Array(self) }
+    func collection(_ elements: [Any]) -> Any { NSArray(array: elements) }
+}
+
+extension NSSet: KeyedElements {
+    var keyedElements: [Any] { allObjects }
+    func collection(_ elements: [Any]) -> Any { NSSet(array: elements) }
+}
+
+extension NSOrderedSet: KeyedElements {
+    var keyedElements: [Any] { array }
+    func collection(_ elements: [Any]) -> Any { NSOrderedSet(array: elements) }
+}
+
+/// An element of a collection, which may be a Swift value.
+enum KeyedElement {
+    static func value(_ element: Any, forKeyPath keyPath: String) -> Any? {
+        keyPath == "self" ? element : (element as? NSObject)?.value(forKeyPath: keyPath)
     }
 }

@@ -41,6 +41,9 @@ final class PropertyObserver: PropertyListener {
     /// Observes the remaining keys of the key path on the current value of the first key.
     var inner: InnerObservation?
 
+    /// Observes key paths that go through other objects and affect the property.
+    private(set) var followed: [PropertyObserver] = []
+
     init(
         options: NSKeyValueObservingOptions, registration: ObserverRegistration? = nil,
         read: @escaping (AnyObject) -> Any, tell: @escaping (AnyObject, PropertyChange) -> Void
@@ -55,6 +58,17 @@ final class PropertyObserver: PropertyListener {
         inner?.attach(to: object, for: self, root: object)
         guard options.contains(.initial) else { return }
         tell(object, PropertyChange(new: options.contains(.new) ? read(object) : nil))
+    }
+
+    /// Takes changes of a key path of the object for changes of the property.
+    func follow(_ keyPath: String, of object: AnyObject) {
+        let observer = PropertyObserver(options: .prior) { _ in
+            ()
+        } tell: { [weak self] object, change in
+            if change.isPrior { self?.willChange(object, nil) } else { self?.didChange(object, nil) }
+        }
+        followed.append(observer)
+        if let object = object as? NSObject { ObservedKeyPath(keyPath).add(observer, to: object) }
     }
 
     func end() {

@@ -7,6 +7,8 @@ package final class PropertyObservers {
     private var observers: [String: [any PropertyListener]] = [:]
     /// The number of changes in progress for each property. Only the outermost change is reported.
     private var depths: [String: Int] = [:]
+    /// What the outermost change in progress changes inside a collection.
+    private var elementChanges: [String: ElementChange] = [:]
 
     // MARK: Observers
 
@@ -22,11 +24,13 @@ package final class PropertyObservers {
             attachments.observers = all
             return all
         }
-        let type = type(of: object) as? any KeyValueNotifying.Type
-        let affecting = onCallingThread { type?.keyPathsForValuesAffectingValue(forKey: key) ?? [] }
+        let affecting = PropertyDependencies.keyPaths(affecting: key, in: type(of: object))
         all?.lock.withLock {
-            for key in affecting.union([key]) { all?.observers[key, default: []].append(observer) }
+            for key in affecting.filter({ !$0.contains(".") }).union([key]) {
+                all?.observers[key, default: []].append(observer)
+            }
         }
+        for path in affecting where path.contains(".") { (observer as? PropertyObserver)?.follow(path, of: object) }
         observer.begin(object)
     }
 
@@ -45,6 +49,7 @@ package final class PropertyObservers {
             return (removed, all.observers.isEmpty && all.depths.isEmpty)
         }
         removed?.end()
+        for part in (removed as? PropertyObserver)?.followed ?? [] { remove(from: object) { $0 === part } }
         if isLast {
             Attachments.change(of: object, creating: false) { attachments -> Void? in attachments.observers = nil }
         }
@@ -60,20 +65,22 @@ package final class PropertyObservers {
     func willChange(_ key: String, in object: AnyObject, _ elements: ElementChange? = nil) {
         let isOutermost = lock.withLock {
             depths[key, default: 0] += 1
-            return depths[key] == 1
+            guard depths[key] == 1 else { return false }
+            elementChanges[key] = elements
+            return true
         }
         guard isOutermost else { return }
         for observer in observers(of: key) where observer.isValid { observer.willChange(object, elements) }
     }
 
     func didChange(_ key: String, in object: AnyObject, _ elements: ElementChange? = nil) {
-        let isOutermost = lock.withLock {
-            guard let depth = depths[key] else { return false }
+        let (isOutermost, begun) = lock.withLock { () -> (Bool, ElementChange?) in
+            guard let depth = depths[key] else { return (false, nil) }
             depths[key] = depth > 1 ? depth - 1 : nil
-            return depth == 1
+            return depth == 1 ? (true, elementChanges.removeValue(forKey: key)) : (false, nil)
         }
         guard isOutermost else { return }
-        for observer in observers(of: key) where observer.isValid { observer.didChange(object, elements) }
+        for observer in observers(of: key) where observer.isValid { observer.didChange(object, elements ?? begun) }
     }
 
     /// Makes a change and reports it to the observers of the property.

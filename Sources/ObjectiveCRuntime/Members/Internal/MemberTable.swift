@@ -5,6 +5,8 @@ final class MemberTable {
     /// By Objective-C name.
     var properties: [String: SourceProperty] = [:]
     var outlets: [String: SourceProperty] = [:]
+    /// Class methods without arguments, by selector.
+    var classMethods: [String: () -> Any?] = [:]
 
     /// Whether generated code of the application filled the table, and not a selector or UIKit.
     var isOfApplication = false

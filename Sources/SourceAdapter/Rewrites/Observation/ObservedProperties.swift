@@ -6,7 +6,7 @@ struct ObservedProperties: Rewrite {
         guard node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }),
             node.bindingSpecifier.tokenKind == .keyword(.var), node.bindings.count == 1,
             let binding = node.bindings.first,
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
             let type = file.enclosingType(of: node), file.target.isObjectiveCClass(type),
             let member = type.members.first(where: { $0.declaration.id == binding.id }),
             !member.isStatic, !member.modifiers.contains("override")

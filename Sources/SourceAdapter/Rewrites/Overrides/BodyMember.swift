@@ -40,7 +40,7 @@ struct BodyMember {
     /// A name that no other class has, because an extension of a subclass may hold an implementation of the same
     /// member.
     var implementationName: String {
-        let name = member.baseName.filter { $0 != "`" }
+        let name = member.baseName
         return "_\(type.qualifiedName.split(separator: ".").joined(separator: "_"))_\(name)"
     }
 

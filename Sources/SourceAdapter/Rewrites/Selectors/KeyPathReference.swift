@@ -12,14 +12,14 @@ struct KeyPathReference {
         var rest = expression
         while let access = rest.as(MemberAccessExprSyntax.self), let base = access.base, !Self.isType(rest, in: target)
         {
-            names.insert(access.declName.baseName.text, at: 0)
+            names.insert(access.declName.baseName.bareText, at: 0)
             rest = base
         }
         var type: TypeReference?
         if case .type(let root) = ExpressionTypes(target: target).meaning(of: rest) {
             type = root
         } else if let first = rest.as(DeclReferenceExprSyntax.self) {
-            if first.baseName.text != "self" { names.insert(first.baseName.text, at: 0) }
+            if first.baseName.text != "self" { names.insert(first.baseName.bareText, at: 0) }
             type = .enclosing(expression, in: target)
         }
         guard let root = type, !names.isEmpty else { return nil }

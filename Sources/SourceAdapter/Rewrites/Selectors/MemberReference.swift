@@ -43,7 +43,7 @@ struct MemberReference {
         } else {
             return nil
         }
-        baseName = name.baseName.text
+        baseName = name.baseName.bareText
         labels = name.argumentNames?.arguments.map(\.name.text)
     }
 

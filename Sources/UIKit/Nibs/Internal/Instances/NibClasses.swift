@@ -53,7 +53,8 @@ enum NibClasses {
         -> AnyClass?
     {
         let tried = candidates(name, location, instance)
-        guard let type = Trestle.nibClasses[name.name] ?? tried.lazy.compactMap(NSClassFromString).first else {
+        let known = Trestle.nibClasses[name.name] ?? SourceMembers.type(named: name.name)
+        guard let type = known ?? tried.lazy.compactMap(NSClassFromString).first else {
             if let preview = instance.file.preview {
                 preview.replace(name.name, by: base)
                 return nil
