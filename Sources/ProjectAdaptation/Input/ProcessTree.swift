@@ -2,10 +2,22 @@ import Foundation
 
 /// A running program and all programs that it has started, directly or through others, whatever their groups are.
 public enum ProcessTree {
-    /// Sends a signal to all of them.
-    public static func signal(_ number: Int32, to root: pid_t) {
+    /// Sends a signal to all of them, and ends those that are still there after two seconds: a test that hangs, or a
+    /// program that blocks the signal.
+    public static func end(_ root: pid_t, with number: Int32) {
         // Those that have the others as parents come first: none of them starts another one then.
-        for process in processes(below: root) { kill(process, number) }
+        let all = processes(below: root)
+        for process in all { kill(process, number) }
+        for _ in 0..<20 where all.contains(where: isRunning) { usleep(100_000) }
+        for process in all where isRunning(process) { kill(process, SIGKILL) }
+    }
+
+    /// Returns false for a program that has ended, even if its parent does not know yet.
+    private static func isRunning(_ process: pid_t) -> Bool {
+        guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+            let end = stat.lastIndex(of: ")")
+        else { return false }
+        return !stat[end...].hasPrefix(") Z")
     }
 
     /// Returns the program and its descendants, parents first.

@@ -83,6 +83,8 @@ public struct LanguageSettings: Sendable, Hashable {
     public var conditions: [String] = []
     /// Features of later language modes.
     public var features: [String] = []
+    /// Whether `/a+/` is a regular expression, as it always is in the language mode of Swift 6.
+    public var hasBareRegexes = true
 
     public init() {}
 }

@@ -42,7 +42,7 @@ struct SwiftPackageReader {
         let resources = (target.resources ?? []).map { place.appending(path: $0.path).standardizedFileURL }
         description.resources = resources.flatMap { Self.files(of: $0) }
         description.dependencies = target.dependencies.compactMap(\.name).map(ModuleName.make)
-        description.language.isSwift6 = isSwift6
+        description.language = LanguageSettings(target.settings ?? [], isSwift6: isSwift6)
         description.isOfSwiftPackage = true
         remarks += contents.objectiveC.filter { !has($0, excluded) && $0.pathExtension != "h" }.map {
             Remark(
@@ -51,6 +51,7 @@ struct SwiftPackageReader {
         return description
     }
 
+    /// The language mode of targets that do not name another one.
     private var isSwift6: Bool {
         let version = manifest.toolsVersion?._version ?? "5"
         guard let modes = manifest.swiftLanguageVersions else { return version.hasPrefix("6") }
@@ -83,6 +84,7 @@ private struct Manifest: Decodable {
         let sources: [String]?
         let resources: [Resource]?
         let dependencies: [Dependency]
+        let settings: [PackageSetting]?
     }
 
     struct Resource: Decodable { let path: String }

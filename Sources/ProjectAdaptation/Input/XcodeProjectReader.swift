@@ -115,6 +115,8 @@ extension LanguageSettings {
         isSwift6 = version.hasPrefix("6")
         infersObjectiveC = version.hasPrefix("3") || settings["SWIFT_SWIFT3_OBJC_INFERENCE"] == "On"
         isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        // On in Xcode, unless it is switched off.
+        hasBareRegexes = settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO"
         let flags = settings.words("OTHER_SWIFT_FLAGS")
         let defined = flags.enumerated().compactMap { index, flag -> String? in
             if flag == "-D", index + 1 < flags.count { return flags[index + 1] }

@@ -81,7 +81,11 @@ struct ManifestText {
         [".swiftLanguageMode(\(language.isSwift6 ? ".v6" : ".v5"))"]
             + (language.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
             + language.conditions.map { ".define(\(quoted($0)))" }
-            + language.features.map { ".enableUpcomingFeature(\(quoted($0)))" }
+            + features(language).map { ".enableUpcomingFeature(\(quoted($0)))" }
+    }
+
+    private func features(_ language: LanguageSettings) -> [String] {
+        language.features + (language.hasBareRegexes && !language.isSwift6 ? [LanguageSettings.bareRegexes] : [])
     }
 
     /// A string literal. Names come from project files and may contain anything.

@@ -15,7 +15,7 @@ enum InterruptedChild {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
-                ProcessTree.signal(number, to: child)
+                ProcessTree.end(child, with: number)
                 _exit(128 + number)
             }
             source.resume()

@@ -123,6 +123,35 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: ".build").path) == false)
     }
 
+    @Test func thePackagesTargetsKeepTheirSettings() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version:6.2
+            import PackageDescription
+            let package = Package(
+                name: "Rows",
+                targets: [
+                    .target(name: "Old", swiftSettings: [
+                        .swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals"),
+                        .enableUpcomingFeature("ExistentialAny"), .define("A"), .define("B", .when(platforms: [.macOS])),
+                        .define("C", .when(platforms: [.iOS], configuration: .debug)), .unsafeFlags(["-g"]),
+                    ]),
+                    .target(name: "Older", swiftSettings: [.swiftLanguageMode(.v5)]),
+                    .target(name: "New", swiftSettings: [.defaultIsolation(MainActor.self)]),
+                ])
+            """,
+            "Sources/Old/A.swift": "", "Sources/Older/A.swift": "", "Sources/New/A.swift": "",
+        ])
+        let settings = Dictionary(
+            uniqueKeysWithValues: try ProjectReader.read(folder.url.path).targets.map { ($0.module, $0.language) })
+        let (old, older, new) = (settings["Old"], settings["Older"], settings["New"])
+        #expect(old?.isSwift6 == false && old?.hasBareRegexes == true && old?.isOnMainActor == false)
+        #expect(old?.features == ["ExistentialAny"])
+        #expect(old?.conditions == ["A", "C"])
+        #expect(older?.isSwift6 == false && older?.hasBareRegexes == false)
+        #expect(new?.isSwift6 == true && new?.isOnMainActor == true)
+    }
+
     @Test func aPackageWithMoreFilesIsTakenInsteadOfAProjectWithoutApplication() throws {
         let files = [
             "Kit.xcodeproj/project.pbxproj": Self.project(

@@ -37,7 +37,7 @@ import Testing
                             dependencies: uikit("UIKit"),
                             path: "Sources/My_App",
                             resources: [.copy("Resources/Application"), .copy("Resources/Main.storyboard"), .copy("Resources/de.lproj")],
-                            swiftSettings: [.swiftLanguageMode(.v5)],
+                            swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals")],
                             linkerSettings: linking),
                     ]
                 )
@@ -86,7 +86,17 @@ import Testing
         ])
         let manifest = try #require(adapted["Package.swift"])
         #expect(manifest.contains("path: \"Sources/Kit\",\n            swiftSettings: [.swiftLanguageMode(.v6)]"))
-        #expect(manifest.contains("path: \"Tests/KitTests\",\n            swiftSettings: [.swiftLanguageMode(.v5)]"))
+        #expect(manifest.contains("path: \"Tests/KitTests\",\n            swiftSettings: [.swiftLanguageMode(.v5), "))
+    }
+
+    @Test(arguments: [
+        ("", true), ("SWIFT_ENABLE_BARE_SLASH_REGEX = YES;", true), ("SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", false),
+    ])
+    func regularExpressionsBetweenSlashesAreOnAsInXcode(setting: String, isOn: Bool) throws {
+        var files = Sample.files
+        files["App.xcodeproj/project.pbxproj"]?.replace("PRODUCT_NAME =", with: "\(setting) PRODUCT_NAME =")
+        let manifest = try #require(try AdaptedProject(files)["Package.swift"])
+        #expect(manifest.contains(".enableUpcomingFeature(\"BareSlashRegexLiterals\")") == isOn)
     }
 
     @Test func unitTestsDependOnTheApplicationThatTheyAreRunIn() throws {

@@ -3,8 +3,9 @@ import ProjectAdaptation
 import Testing
 
 @Suite struct ProcessTreeTests {
-    /// As `swift test` starts the tests: in a group of their own.
-    @Test func aSignalReachesProgramsInOtherGroups() throws {
+    /// As `swift test` starts the tests: in a group of their own. Programs that a thread of a test starts block the
+    /// signal, as that thread does.
+    @Test func aSignalEndsProgramsInOtherGroups() throws {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", "setsid sh -c 'sleep 1000; true' & echo started; wait"]
@@ -14,7 +15,7 @@ import Testing
         _ = output.fileHandleForReading.availableData
         var found = ProcessTree.processes(below: process.processIdentifier)
         while found.count < 3 { found = ProcessTree.processes(below: process.processIdentifier) }
-        ProcessTree.signal(SIGTERM, to: process.processIdentifier)
+        ProcessTree.end(process.processIdentifier, with: SIGTERM)
         process.waitUntilExit()
         // The output ends with the last program that has it.
         #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
