@@ -110,7 +110,9 @@ let package = Package(
         // Taps, time, queries and pictures: for this package's tests and for users'.
         .target(
             name: "UIKitTestDriver",
-            dependencies: ["UIKit", "SecureDecoding", "HeadlessHost", "HostInterface", "FoundationRepairs"]),
+            dependencies: [
+                "UIKit", "SecureDecoding", "HeadlessHost", "HostInterface", "FoundationRepairs", "CFoundationRuntime",
+            ]),
 
         // The sample of PageTable: a package of its own for its readers (Examples/PageTable/Package.swift), and here for
         // its tests and the Gallery.

@@ -13,7 +13,7 @@ extension TestApplication {
         guard let makeDelegate else {
             throw DriverError("the application shows a view controller: use relaunched(showing:) with a new one")
         }
-        run.end()
+        end()
         return try TestApplication(
             settings: settings, state: state, shortcut: type.map(ChosenShortcut.type), makeDelegate: makeDelegate)
     }
@@ -21,7 +21,7 @@ extension TestApplication {
     /// Ends an application that shows a view controller, and starts it again with another one, which is restored: it
     /// and what it contains, as far as they have restoration identifiers.
     public func relaunched(showing viewController: UIViewController) throws -> TestApplication {
-        run.end()
+        end()
         return try TestApplication(settings: settings, state: state, showing: viewController)
     }
 }

@@ -78,17 +78,26 @@ extension TestApplication {
     func serveMainQueue() {
         RunLoopTurn.end()
         guard FirstThread.canRunMainQueue else { return }
-        let marker = Marker()
-        DispatchQueue.main.async { marker.isReached = true }
-        while !marker.isReached { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+        for _ in 0..<Self.mostTurns {
+            let marker = Marker()
+            DispatchQueue.main.async { marker.isReached = true }
+            while !marker.isReached { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+            guard DelayedWork.shared.waitForTasks() else { return }
+        }
     }
 
     /// Suspends until the jobs that are on the main queue now have run.
     func serveMainQueue() async {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.main.async { continuation.resume() }
+        for _ in 0..<Self.mostTurns {
+            await withCheckedContinuation { continuation in
+                DispatchQueue.main.async { continuation.resume() }
+            }
+            guard DelayedWork.shared.waitForTasks() else { return }
         }
     }
+
+    /// How often tasks that go back and forth between actors are followed within one frame.
+    private static let mostTurns = 100
 }
 
 /// A flag that is written and read on the main queue only, which makes it safe to send.

@@ -1,4 +1,5 @@
 import Foundation
+internal import FoundationRepairs
 internal import HeadlessHost
 internal import HostInterface
 import UIKit
@@ -27,6 +28,8 @@ public final class TestApplication {
     private(set) var hostWindow: HeadlessWindow
     let run: ApplicationRun
     let manualClock: ManualClock
+    /// Lets the program's delays follow the clock while this application is driven.
+    private let delayOwner = DelayedWork.Owner()
     /// What the application has saved, for ``relaunched()``.
     let state: StateMemory
     let settings: ScreenSettings
@@ -88,6 +91,7 @@ public final class TestApplication {
         self.makeDelegate = makeDelegate
         manualClock = ManualClock()
         host = HeadlessHost(clock: manualClock)
+        DelayedWork.shared.follow(delayOwner)
         run = try ApplicationRun(host: host, settings: settings, state: state, shortcut: shortcut) {
             makeDelegate?() ?? viewController.map(SingleWindowDelegate.init)
         }
@@ -98,6 +102,7 @@ public final class TestApplication {
 
     /// Ends the application: it enters the background and terminates. Starting another application does the same.
     public func end() {
+        DelayedWork.shared.stopFollowing(delayOwner)
         run.end()
     }
 
@@ -166,21 +171,36 @@ public final class TestApplication {
     /// and `await` this method. Likewise, called without `await` in an asynchronous test or in a task, it leaves the main
     /// queue to the next `await`.
     public func advance(by seconds: TimeInterval) {
-        host.advance(by: seconds, betweenFrames: serveMainQueue)
+        if let warning = DelayedWork.shared.beginAdvance(delayOwner, by: seconds) { Self.warn(warning) }
+        defer { DelayedWork.shared.endAdvance(delayOwner) }
+        host.advance(by: seconds) {
+            runDelayedWork(onQueue: FirstThread.canRunMainQueue)
+            serveMainQueue()
+        }
     }
 
     /// Moves the clock, with a frame every 60th of a second, and runs the main queue between frames in asynchronous
     /// tests too.
     public func advance(by seconds: TimeInterval) async {
+        if let warning = DelayedWork.shared.beginAdvance(delayOwner, by: seconds) { Self.warn(warning) }
+        defer { DelayedWork.shared.endAdvance(delayOwner) }
         var rest = seconds
         while rest > 1e-9 {
             await serveMainQueue()
             let step = min(rest, HeadlessHost.frameDuration)
-            host.advance(by: step)
+            host.advance(by: step) { runDelayedWork(onQueue: true) }
             rest -= step
         }
         await serveMainQueue()
     }
+
+    /// Runs timers, blocks of the main queue and tasks that are due.
+    private func runDelayedWork(onQueue: Bool) {
+        DelayedWork.shared.run(at: time, of: delayOwner, onQueue: onQueue)
+    }
+
+    /// Prints what a test should know. Tests of the driver replace it.
+    static var warn: (String) -> Void = { FileHandle.standardError.write(Data("UIKitTestDriver: \($0)\n".utf8)) }
 }
 
 extension ScreenSettings {
