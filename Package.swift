@@ -196,7 +196,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "UIKitTestDriver", "AllocationCount", "PlatformFacts", "RuntimeInspection", "UpdateModels",
             ],
-            exclude: ["Facts"]),
+            exclude: ["Facts", "TableView/Editing/__Texts__", "TableView/Reordering/__Texts__"]),
         // XCTest classes, in the language mode that most of them are written in.
         .testTarget(
             name: "UIKitXCTests", dependencies: ["UIKit", "UIKitTestDriver"],

@@ -148,6 +148,12 @@ struct HotListScreenTests {
         #expect(try tasks[1] == ["Do something", "Read a chapter"])
     }
 
+    @Test func aCaptionThatIsNilMeansDoSomething() {
+        #expect(HotTask(caption: nil).caption == "Do something")
+        #expect(HotTask(caption: "Read").caption == "Read")
+        #expect(!HotTask(caption: nil).isCompleted)
+    }
+
     @Test func tasksAreKeptBetweenRuns() throws {
         let file = URL(fileURLWithPath: NSTemporaryDirectory() + "HotList-\(UUID().uuidString)/tasks.json")
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }

@@ -56,6 +56,27 @@ struct NewsScreenTests {
         #expect(image()?.size == CGSize(width: 150, height: 150))
     }
 
+    @Test func theFourthMediumIsThePictureIfItIsAnImage() async throws {
+        let lists = [
+            ["image", "image", "image", "image", "image"], ["video", "video", "video", "image"],
+            ["image", "image", "image", "video"], ["image", "image", "image"],
+        ]
+        let stories = lists.enumerated().map { row, types in
+            "{\"title\": \"Story \(row)\", \"multimedia\": \(CannedFeed.media(types))}"
+        }
+        server.answer("{\"results\": [\(stories.joined(separator: ","))]}")
+        let (app, table) = try open()
+        try await app.wait(until: { rowCount(table) == 4 })
+        func image(_ row: Int) -> UIImage? {
+            let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
+            return (cell?.contentConfiguration as? UIListContentConfiguration)?.image
+        }
+        try await app.wait(until: { image(0) != nil && image(1) != nil })
+        try await app.settle()
+        #expect(image(2) == nil && image(3) == nil)
+        #expect(Set(server.requests.filter { $0.contains("pictures") }) == ["/pictures/3.png"])
+    }
+
     @Test func theEndOfTheListLoadsTheNextPageOnceAndStopsAtTheLast() async throws {
         let (app, table) = try open()
         for count in [12, 24, 36] {

@@ -97,6 +97,19 @@ struct BackgroundTests {
         #expect(try card(fixture(.plain, layoutDirection: .rightToLeft), 0).startPoint == CGPoint(x: 1, y: 0.5))
     }
 
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], [false, true])
+    func aRowIsDrawnWithAGradientAlongItsLength(style: UITableView.Style, isRightToLeft: Bool) throws {
+        let fixture = try fixture(style, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
+        let cell: LabelCell = try fixture.cell(1)
+        let ends: [CGFloat] = [30, 130, 230, cell.bounds.width - 30]
+        let places = isRightToLeft ? ends.map { cell.bounds.width - $0 } : ends
+        let along = fixture.colors(of: cell, at: places.map { CGPoint(x: $0, y: 5) })
+        for (leading, trailing) in zip(along, along.dropFirst()) { #expect(leading[0] > trailing[0]) }
+        // The color is the same from the top to the bottom.
+        let down = fixture.colors(of: cell, at: [5, 15, cell.bounds.height - 5].map { CGPoint(x: places[3], y: $0) })
+        #expect(Set(down).count == 1)
+    }
+
     @Test func theColorsFollowTheAppearance() throws {
         let fixture = try fixture(.plain)
         let light = try card(fixture, 0).colors?.first as! CGColor

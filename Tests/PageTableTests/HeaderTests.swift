@@ -56,6 +56,36 @@ struct HeaderTests {
         #expect(page.tableView.headerView(forSection: 1) == nil)
     }
 
+    @Test func aCustomHeaderOfAPlainTableIsDrawnAsABarWithAGradient() throws {
+        let fixture = try PageFixture(.plain) { page in
+            page.useCustomHeaders = true
+            page.addSection(section("One"), at: 0)
+        }
+        let header = try #require(fixture.table.headerView(forSection: 0) as? PageHeaderView)
+        let y = header.bounds.maxY - 3
+        let places = [1, 100, 200, 388].map { CGPoint(x: $0, y: y) }
+        let colors = fixture.colors(of: header, at: places)
+        // From a shade of the tint color, which is blue, to a weaker one.
+        for (strong, weak) in zip(colors, colors.dropFirst()) { #expect(strong[0] < weak[0]) }
+        #expect(colors[0][2] > colors[0][0] + 20)
+        fixture.page.useCustomHeaders = false
+        fixture.app.advance(by: 0.5)
+        let ordinary = try #require(fixture.table.headerView(forSection: 0))
+        #expect(Set(fixture.colors(of: ordinary, at: places.map { CGPoint(x: $0.x, y: 2) })).count == 1)
+    }
+
+    @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+    func aCustomHeaderOfAGroupedTableIsDrawnWithAMarkBesideItsTitle(style: UITableView.Style) throws {
+        let fixture = try PageFixture(style) { page in
+            page.useCustomHeaders = true
+            page.addSection(section("One"), at: 0)
+        }
+        let header = try #require(fixture.table.headerView(forSection: 0) as? PageHeaderView)
+        let title = header.titleLabel.convert(header.titleLabel.bounds, to: header)
+        let colors = fixture.colors(of: header, at: [10, 6].map { CGPoint(x: title.minX - $0, y: title.midY) })
+        #expect(colors[0] == [0, 122, 255] && colors[1] != colors[0])
+    }
+
     @Test func customHeadersCanBeSwitchedOff() throws {
         let page = TestPage(style: .plain)
         page.useCustomHeaders = true

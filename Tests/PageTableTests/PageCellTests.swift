@@ -177,6 +177,26 @@ struct PageCellTests {
         fixture.app.touchCancel()
     }
 
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func aTouchedRowIsDrawnInTheColorOfTheSelection(style: UITableView.Style) throws {
+        let fixture = try PageFixture(style) { page in
+            page.addSection(at: 0)
+            page.add("a", at: 0)
+        }
+        let cell: LabelCell = try fixture.cell(0)
+        let places = [CGPoint(x: 200, y: 5), CGPoint(x: 200, y: cell.bounds.height - 5)]
+        let before = fixture.colors(of: cell, at: places)
+        fixture.app.touchDown(at: cell.convert(CGPoint(x: 100, y: 20), to: nil))
+        fixture.app.advance(by: 0.3)
+        // A stronger shade of the tint color, which is blue, and not the grey of the table's own selection.
+        for (touched, rest) in zip(fixture.colors(of: cell, at: places), before) {
+            #expect(touched[0] < rest[0] - 20 && touched[2] > touched[0] + 30)
+        }
+        fixture.app.touchCancel()
+        fixture.app.advance(by: 1)
+        #expect(fixture.colors(of: cell, at: places) == before)
+    }
+
     @Test func theCellKnowsItsRowAndItsPage() throws {
         let fixture = try fixture(PushingCell.self)
         fixture.app.tap(at: try fixture.cell(1, as: PushingCell.self).convert(CGPoint(x: 50, y: 20), to: nil))

@@ -34,6 +34,16 @@ final class PageFixture {
         }
     }
 
+    /// The colors of the screen at points of a view, as numbers from 0 to 255.
+    func colors(of view: UIView, at points: [CGPoint]) -> [[Int]] {
+        let picture = app.screenshot()
+        return points.map { point in
+            let place = view.convert(point, to: nil)
+            let color = picture.color(x: Int(place.x * 2), y: Int(place.y * 2))
+            return [color.red, color.green, color.blue]
+        }
+    }
+
     func cell<Cell: UITableViewCell>(_ row: Int, _ section: Int = 0, as type: Cell.Type = Cell.self) throws -> Cell {
         try #require(table.cellForRow(at: IndexPath(row: row, section: section)) as? Cell)
     }

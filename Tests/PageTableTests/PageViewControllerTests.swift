@@ -123,10 +123,54 @@ struct PageViewControllerTests {
         page.setEditing(true, animated: false)
         app.advance(by: 0.5)
         #expect(page.tableView.isEditing)
-        page.tableView.dataSource?.tableView(
-            page.tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+        page.setEditing(false, animated: false)
+        try app.swipeRow(at: IndexPath(row: 0, section: 0), by: -130)
+        app.advance(by: 1)
+        try app.tap(text: "Delete")
         app.advance(by: 1)
         #expect(page.tableView.numberOfRows(inSection: 0) == 1)
+        #expect(app.shows(text: "b") && !app.shows(text: "a"))
+    }
+
+    @Test func aPageWithoutThatMethodHasNothingToDelete() throws {
+        let page = TestPage(style: .plain)
+        page.addSection(at: 0)
+        page.add("a", at: 0)
+        let app = try TestApplication(showing: page)
+        try app.swipeRow(at: IndexPath(row: 0, section: 0), by: -130)
+        app.advance(by: 1)
+        #expect(!app.shows(text: "Delete"))
+    }
+
+    /// Every method of the two protocols that the base class has is answered from its descriptions.
+    @Test func theBaseClassAnswersWhatATableAsks() throws {
+        final class SizedCell: PageCell {
+            override class var rowHeight: CGFloat { 71 }
+            static var taps: [String] = []
+
+            override func handleSelection(in tableView: UITableView) { Self.taps.append("select") }
+            override func handleAccessoryTap(in tableView: UITableView) { Self.taps.append("accessory") }
+            override func finishConstruction() { accessoryType = .detailButton }
+        }
+        let page = TestPage(style: .grouped)
+        var description = PageSectionDescription(
+            headerTitle: "Header", rows: [PageCellDescription(cellClass: SizedCell.self, cellData: nil)])
+        description.footerTitle = "Footer"
+        page.addSection(description, at: 0)
+        page.addSection(at: 1)
+        let app = try TestApplication(showing: page)
+        let table = try #require(page.tableView)
+        #expect(table.numberOfSections == 2)
+        #expect(table.numberOfRows(inSection: 0) == 1 && table.numberOfRows(inSection: 1) == 0)
+        #expect(table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "header")
+        #expect(table.footerView(forSection: 0)?.textLabel?.text == "Footer")
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? SizedCell)
+        #expect(cell.frame.height == 71)
+        SizedCell.taps = []
+        app.tap(at: cell.convert(CGPoint(x: 100, y: 30), to: nil))
+        app.tap(at: cell.convert(CGPoint(x: cell.bounds.width - 31, y: 35), to: nil))
+        app.advance(by: 1)
+        #expect(SizedCell.taps == ["select", "accessory"])
     }
 
     @Test func aPageWithoutReferencesEnds() throws {

@@ -18,8 +18,29 @@ struct ReadyCellTests {
         #expect(try cell(LabelCell.self, NSString(string: "Object")).0.label.text == "Object")
         #expect(try cell(LabelCell.self, 42).0.label.text == "42")
         #expect(try cell(LabelCell.self, nil).0.label.text == nil)
+        let dictionary: NSDictionary = ["name": "Ada"]
+        #expect(try cell(LabelCell.self, dictionary).0.label.text == dictionary.description)
         let text = NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
         #expect(try cell(LabelCell.self, text).0.label.attributedText?.string == "Red")
+    }
+
+    @Test func aDictionaryAndAModelObjectReachTheCellAsTheyAre() throws {
+        final class Person: NSObject {
+            let name = "Grace"
+        }
+        final class DataCell: PageCell {
+            override func configure(for cellData: Any?, tableView: UITableView, indexPath: IndexPath) {
+                super.configure(for: cellData, tableView: tableView, indexPath: indexPath)
+                switch cellData {
+                case let dictionary as NSDictionary: textLabel?.text = dictionary["name"] as? String
+                case let person as Person: textLabel?.text = person.name
+                default: textLabel?.text = nil
+                }
+            }
+        }
+        let dictionary: NSDictionary = ["name": "Ada"]
+        #expect(try cell(DataCell.self, dictionary).0.textLabel?.text == "Ada")
+        #expect(try cell(DataCell.self, Person()).0.textLabel?.text == "Grace")
     }
 
     @Test func aPlainTextAfterOneWithAttributesHasTheLabelsOwnLook() throws {

@@ -17,6 +17,15 @@ final class GreyAccessoryCell: UITableViewCell {
     }
 }
 
+/// A cell whose separator begins at the edge as the table's inset says: only its margins are set.
+final class MarginlessCell: UITableViewCell {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        layoutMargins = .zero
+        preservesSuperviewLayoutMargins = false
+    }
+}
+
 /// Declares an outlet with the name of a label that every cell has.
 final class HidingCell: UITableViewCell {
     private weak var hiding: UILabel!
@@ -164,10 +173,12 @@ struct CellNibTests {
         let (app, table) = try shown { table in
             table.separatorInset = .zero
             table.register(
-                NibSamples.nib(Self.cell(class: "GreyAccessoryCell")), forCellReuseIdentifier: "Row")
+                NibSamples.nib(Self.cell(class: "MarginlessCell")), forCellReuseIdentifier: "Row")
         }
         let cell = try #require(table.cellForRow(at: [0, 0]))
         #expect(cell.layoutMargins == .zero)
+        #expect(cell.separators.bottom?.frame.minX == 0)
+        #expect(cell.separators.bottom?.frame.maxX == table.bounds.width)
         let picture = Picture(of: table, scale: 1)
         let y = Int(table.rectForRow(at: [0, 0]).maxY) - 1
         #expect(picture.color(0, y) != [255, 255, 255])

@@ -358,6 +358,11 @@ struct StoryboardTests {
         #expect(table.cellForRow(at: [0, 1])?.frame.height == 44)
         for text in ["Volume", "Bass", "About"] { #expect(app.visibleTexts.contains(text)) }
         #expect(app.visibleTexts.contains { $0.lowercased() == "sound" })
+        #expect(table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "sound")
+        #expect(table.footerView(forSection: 0)?.textLabel?.text == "Loud")
+        #expect(app.shows(text: "Loud"))
+        #expect(table.headerView(forSection: 1)?.textLabel?.text == nil)
+        #expect(table.footerView(forSection: 1)?.textLabel?.text == nil)
     }
 
     @Test func aSubclassThatCallsSuperGetsTheStaticRows() throws {

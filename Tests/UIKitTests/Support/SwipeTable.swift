@@ -66,6 +66,8 @@ final class SwipeTable: NSObject {
 @MainActor
 final class SwipeSource: NSObject, UITableViewDataSource {
     var data: [Int]
+    /// Each section shows the same rows.
+    var sections = 1
     var lines: [String] = []
     let delegate = SwipeDelegate()
     var canEdit: (Int) -> Bool = { _ in true }
@@ -88,6 +90,8 @@ final class SwipeSource: NSObject, UITableViewDataSource {
         lines.append(line)
         onLog(line)
     }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { data.count }
 

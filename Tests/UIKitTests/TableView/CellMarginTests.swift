@@ -18,10 +18,20 @@ struct CellMarginTests {
         }
     }
 
-    private func firstCell(_ configure: @escaping (UITableViewCell) -> Void = { _ in }) throws -> UITableViewCell {
+    /// Keeps the table of the last cell, from which a cell has its margins.
+    private static var table: UITableView?
+
+    private func firstCell(
+        tableInset: UIEdgeInsets? = nil, _ configure: @escaping (UITableViewCell) -> Void = { _ in }
+    ) throws -> UITableViewCell {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+        if let tableInset {
+            table.separatorInset = tableInset
+            table.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)
+        }
         let source = Source()
         source.configure = configure
+        Self.table = table
         table.register(UITableViewCell.self, forCellReuseIdentifier: "a")
         table.dataSource = source
         table.layoutIfNeeded()
@@ -62,6 +72,21 @@ struct CellMarginTests {
         #expect(cell.separators.bottom?.frame.minX == 0 && cell.separators.bottom?.frame.width == 375)
         // The content view's own margins are left.
         #expect(cell.contentView.layoutMargins.left == 8)
+    }
+
+    @Test func theTablesInsetAndCellsWithoutMarginsLeadTheSeparatorsFromEdgeToEdge() throws {
+        let preserving = try firstCell(tableInset: .zero) { cell in
+            cell.layoutMargins = .zero
+            cell.preservesSuperviewLayoutMargins = true
+        }
+        #expect(preserving.layoutMargins.left == 40 && preserving.layoutMargins.right == 30)
+        let cell = try firstCell(tableInset: .zero) { cell in
+            cell.layoutMargins = .zero
+            cell.preservesSuperviewLayoutMargins = false
+        }
+        #expect(cell.layoutMargins == .zero)
+        #expect(cell.separatorInset == .zero)
+        #expect(cell.separators.bottom?.frame.minX == 0 && cell.separators.bottom?.frame.width == 375)
     }
 
     @Test func theContentViewHasItsOwnMarginBesideAnAccessory() throws {

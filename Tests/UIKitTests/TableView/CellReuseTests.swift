@@ -124,6 +124,43 @@ import Testing
         #expect(fixture.table.dequeueReusableCell(withIdentifier: "cell")?.frame.size == CGSize(width: 320, height: 44))
     }
 
+    @Test func eachIdentifierHasAPoolOfItsOwn() throws {
+        final class OddCell: UITableViewCell {
+            static var made = 0
+
+            override init(style: CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                OddCell.made += 1
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        final class TwoKinds: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                tableView.dequeueReusableCell(
+                    withIdentifier: indexPath.row % 2 == 0 ? "cell" : "odd", for: indexPath)
+            }
+        }
+        let fixture = TableFixture()
+        let source = TwoKinds()
+        fixture.table.register(OddCell.self, forCellReuseIdentifier: "odd")
+        fixture.table.dataSource = source
+        fixture.table.layoutIfNeeded()
+        for step in 1...60 {
+            fixture.scroll(to: CGFloat(step) * 30)
+            for path in try #require(fixture.table.indexPathsForVisibleRows) {
+                let cell = try #require(fixture.table.cellForRow(at: path))
+                #expect((cell is OddCell) == (path.row % 2 == 1))
+                #expect(cell.reuseIdentifier == (path.row % 2 == 1 ? "odd" : "cell"))
+            }
+        }
+        // Both kinds come back from their pools: eleven rows are visible, and one cell of each kind is idle at most.
+        #expect(CountedCell.made <= 7 && OddCell.made <= 7)
+        withExtendedLifetime(source) {}
+    }
+
     @Test func withoutRegistrationDequeuingGivesNothing() {
         let fixture = TableFixture()
         #expect(fixture.table.dequeueReusableCell(withIdentifier: "other") == nil)

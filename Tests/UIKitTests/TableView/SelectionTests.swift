@@ -181,6 +181,25 @@ import UIKitTestDriver
         #expect(scene.table.visibleCells.count { $0.isSelected } == 1)
     }
 
+    /// The last of several selected rows is selected again while the delegate hears that it is not.
+    @Test func aRowThatIsSelectedAgainInDidDeselectStaysTheLastOne() throws {
+        let scene = try Scene()
+        scene.table.allowsMultipleSelection = true
+        scene.recorder.didDeselect = { [unowned scene] path in
+            guard scene.table.indexPathsForSelectedRows == nil else { return }
+            scene.table.selectRow(at: path, animated: false, scrollPosition: .none)
+        }
+        try scene.tap(2)
+        try scene.tap(4)
+        try scene.tap(4)
+        #expect(scene.selectedRows == [2] && !scene.isShownSelected(4))
+        try scene.tap(2)
+        #expect(scene.recorder.log.suffix(2) == ["willDeselect 2", "didDeselect 2"])
+        #expect(scene.selectedRows == [2] && scene.isShownSelected(2))
+        scene.app.advance(by: 1)
+        #expect(scene.isShownSelected(2))
+    }
+
     @Test func aRowThatMayNotBeDeselectedStaysTheOnlyOne() throws {
         let scene = try Scene()
         try scene.tap(2)

@@ -55,6 +55,37 @@ import Testing
         hide(window)
     }
 
+    @Test func anOverrideOfWillDisplayIsCalledForEachRowThatComesIntoView() {
+        final class Displaying: UITableViewController {
+            var shown: [Int] = []
+
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+
+            override func tableView(
+                _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+            ) {
+                cell.textLabel?.text = "Shown as \(indexPath.row)"
+                shown.append(indexPath.row)
+            }
+        }
+        let controller = Displaying(style: .plain)
+        controller.loadViewIfNeeded()
+        controller.tableView.rowHeight = 60
+        let window = show(controller)
+        let count = controller.tableView.visibleCells.count
+        #expect(count > 0 && controller.shown == Array(0..<count))
+        #expect(controller.tableView.visibleCells.first?.textLabel?.text == "Shown as 0")
+        controller.shown = []
+        controller.tableView.contentOffset.y += 60
+        controller.tableView.layoutIfNeeded()
+        #expect(controller.shown == [count])
+        hide(window)
+    }
+
     @Test func onlyTheFirstAppearanceReloads() {
         let controller = Fruits(style: .plain)
         let window = show(controller)

@@ -58,6 +58,25 @@ struct HotListTests {
         try app.settle()
     }
 
+    /// The prototypes as the storyboard has them, before the controller shows a task in one.
+    @Test func thePrototypesAreTheRowThatAddsAndATaskWithACheckmark() throws {
+        let table = try app.view(UITableView.self)
+        let add = try #require(table.dequeueReusableCell(withIdentifier: "NewTaskCellID"))
+        #expect(add.textLabel?.text == "Add Task" && add.accessoryType == .none)
+        let task = try #require(table.dequeueReusableCell(withIdentifier: "TaskCellID"))
+        #expect(task.textLabel?.text == "Task 1" && task.accessoryType == .checkmark)
+        #expect(table.dequeueReusableCell(withIdentifier: "NewTastCellID") == nil)
+    }
+
+    @Test func aTaskWithoutACaptionIsABonusToDoSomething() {
+        for caption in [nil, ""] {
+            let task = HotTask(caption: caption)
+            #expect(task.caption == "Do something")
+            #expect(task.priority == .bonus && !task.completed)
+        }
+        #expect(HotTask(caption: "Read", priority: .top).caption == "Read")
+    }
+
     @Test func theStoryboardHasTheTableWithTwoPrototypes() throws {
         let table = try app.view(UITableView.self)
         #expect(table.style == .grouped)

@@ -103,6 +103,29 @@ struct PageTableSampleTests {
         #expect(selection.colors != background.colors)
     }
 
+    /// The table ends in a shade of indigo, a row runs to a shade of the tint color, and a touched row is bluer.
+    @Test func gradientsAndSelectionAreSeenOnTheScreen() throws {
+        let table = try table
+        func color(_ x: CGFloat, _ y: CGFloat) -> [Int] {
+            let picture = app.screenshot()
+            let scale = CGFloat(picture.width) / app.window.bounds.width
+            let color = picture.color(x: Int(x * scale), y: Int(y * scale))
+            return [color.red, color.green, color.blue]
+        }
+        let frame = table.convert(table.bounds, to: nil)
+        let side = [0.3, 0.6, 0.95].map { color(frame.minX + 2, frame.minY + frame.height * $0) }
+        #expect(side[0][0] > side[1][0] && side[1][0] > side[2][0])
+        #expect(side[2][2] > side[2][0] + 8)
+        let row: LabelCell = try cell(0, 0)
+        let place = row.convert(row.bounds, to: nil)
+        let along = [0.2, 0.5, 0.9].map { color(place.minX + place.width * $0, place.minY + 4) }
+        #expect(along[0][0] > along[1][0] && along[1][0] > along[2][0])
+        app.touchDown(at: CGPoint(x: place.midX, y: place.midY))
+        app.advance(by: 0.3)
+        #expect(color(place.midX, place.minY + 4)[0] < along[1][0] - 20)
+        app.touchCancel()
+    }
+
     @Test func theHeadersAreThoseOfThePage() throws {
         #expect(try table.headerView(forSection: 0) is PageHeaderView)
     }

@@ -56,6 +56,14 @@ public final class CannedFeed: Sendable {
         behavior.fail(status)
     }
 
+    /// The list of a story with media of these types, with the addresses `pictures/0.png` to `pictures/5.png`.
+    public static func media(_ types: [String]) -> String {
+        let items = types.enumerated().map { index, type in
+            "{\"url\": \"pictures/\(index).png\", \"type\": \"\(type)\"}"
+        }
+        return "[\(items.joined(separator: ","))]"
+    }
+
     /// Answers every request for stories with this text instead of a page; nil ends that.
     public func answer(_ text: String?) {
         behavior.answer(text)

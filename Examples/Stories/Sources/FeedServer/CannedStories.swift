@@ -12,10 +12,13 @@ enum CannedStories {
         return Data("{\"status\": \"OK\", \"num_results\": \(results.count), \"results\": [\(list)]}".utf8)
     }
 
-    /// Four sizes of a picture, of which the fourth is the one to show. The addresses are relative to the feed's.
+    /// Four media, of which the fourth is the picture to show; the server does not have the others. The addresses are
+    /// relative to the feed's.
     private static func multimedia(_ picture: Int) -> String {
-        let items = ["small", "wide", "large", "square"].map { format in
-            "{\"url\": \"pictures/\(picture).png\", \"format\": \"\(format)\", \"type\": \"image\"}"
+        let items = ["small", "wide", "film", "square"].map { format in
+            let name = format == "square" ? "\(picture)" : "\(picture)-\(format)"
+            let type = format == "film" ? "video" : "image"
+            return "{\"url\": \"pictures/\(name).png\", \"format\": \"\(format)\", \"type\": \"\(type)\"}"
         }
         return "[\(items.joined(separator: ","))]"
     }

@@ -95,6 +95,27 @@ struct StoriesTests {
         #expect(hidden == [false, false, true, false, false, true])
     }
 
+    /// The fourth medium is the thumbnail if it is an image; fewer media, or another type there, mean none.
+    @Test func theFourthMediumIsTheThumbnailIfItIsAnImage() async throws {
+        let lists = [
+            ["image", "image", "image", "image", "image"], ["video", "video", "video", "image"],
+            ["image", "image", "image", "video"], ["image", "image", "image"],
+        ]
+        let stories = lists.enumerated().map { row, types in
+            "{\"title\": \"Story \(row)\", \"multimedia\": \(CannedFeed.media(types))}"
+        }
+        feed.answer("{\"results\": [\(stories.joined(separator: ","))]}")
+        let app = try await launch()
+        let table = try table(app)
+        let cells = try (0..<4).map { row in
+            try #require(table.cellForRow(at: IndexPath(row: row, section: 0)) as? StoryCell)
+        }
+        #expect(cells.map(\.headlineLabel.text) == ["Story 0", "Story 1", "Story 2", "Story 3"])
+        #expect(cells.map(\.thumbnailView.isHidden) == [false, false, true, true])
+        try await app.wait(until: { cells[0].thumbnailView.image != nil && cells[1].thumbnailView.image != nil })
+        #expect(Set(feed.requests.filter { $0.contains("pictures") }) == ["/pictures/3.png"])
+    }
+
     @Test func thumbnailsComeAfterTheHeadlines() async throws {
         feed.hold("pictures")
         let app = try await launch()

@@ -47,6 +47,21 @@ struct CellSelectionTests {
         #expect(cell.textLabel?.isHighlighted == false)
     }
 
+    @Test(arguments: [UITableViewCell.SelectionStyle.none, .gray, .blue, .default])
+    func theSelectionStyleDecidesWhatIsSeen(style: UITableViewCell.SelectionStyle) {
+        let fixture = TableFixture()
+        fixture.configure = { cell, _ in cell.selectionStyle = style }
+        let row = IndexPath(row: 1, section: 0)
+        let before = Picture(of: fixture.table).color(200, 90)
+        #expect(before == [255, 255, 255])
+        fixture.table.selectRow(at: row, animated: false, scrollPosition: .none)
+        let selected = Picture(of: fixture.table).color(200, 90)
+        // Every style but none is the same grey.
+        #expect(selected == (style == .none ? before : [209, 209, 214]))
+        fixture.table.deselectRow(at: row, animated: false)
+        #expect(Picture(of: fixture.table).color(200, 90) == before)
+    }
+
     @Test func labelsAreHighlightedWithTheCell() {
         let label = cell.textLabel
         cell.isHighlighted = true

@@ -120,4 +120,53 @@ struct CellSeparatorTests {
     @Test func styleNoneHasNoLines() {
         #expect(cell(TableCellContext(separatorStyle: .none)).separators.bottom == nil)
     }
+
+    // MARK: By the table's properties
+
+    /// The columns of the line below the first row of a table that is 320 points wide, with the color of the line.
+    private func line(in fixture: TableFixture) -> (columns: ClosedRange<Int>, color: [Int])? {
+        let picture = Picture(of: fixture.table)
+        let y = Int(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).maxY) - 1
+        let columns = (0..<320).filter { picture.color($0, y) != [255, 255, 255] }
+        guard let first = columns.first, let last = columns.last else { return nil }
+        return (first...last, picture.color(first, y))
+    }
+
+    @Test func aTableWithoutSeparatorsDrawsNone() {
+        let fixture = TableFixture()
+        #expect(line(in: fixture) != nil)
+        fixture.table.separatorStyle = .none
+        #expect(line(in: fixture) == nil)
+        fixture.table.separatorStyle = .singleLine
+        #expect(line(in: fixture) != nil)
+    }
+
+    @Test func aTableDrawsItsSeparatorsInItsColor() {
+        let fixture = TableFixture()
+        let color = line(in: fixture)?.color
+        fixture.table.separatorColor = .red
+        #expect(line(in: fixture)?.color == [255, 0, 0])
+        fixture.table.separatorColor = nil
+        #expect(fixture.table.separatorColor == .separator)
+        #expect(line(in: fixture)?.color == color)
+    }
+
+    @Test func aTableInsetsItsSeparators() {
+        let fixture = TableFixture()
+        #expect(line(in: fixture)?.columns == 16...319)
+        fixture.table.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
+        #expect(line(in: fixture)?.columns == 50...299)
+        fixture.table.separatorInset = .zero
+        #expect(line(in: fixture)?.columns == 0...319)
+    }
+
+    @Test func aTableInsetsItsSeparatorsFromTheirAutomaticPlace() {
+        let fixture = TableFixture()
+        fixture.configure = { cell, _ in cell.textLabel?.text = "Title" }
+        fixture.table.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
+        fixture.table.separatorInsetReference = .fromAutomaticInsets
+        #expect(line(in: fixture)?.columns == 66...299)
+        fixture.table.separatorInsetReference = .fromCellEdges
+        #expect(line(in: fixture)?.columns == 50...299)
+    }
 }

@@ -5,13 +5,14 @@ import Testing
 struct CellTouchTests {
     private final class Screen: NSObject, UITableViewDataSource, UITableViewDelegate {
         var calls: [String] = []
+        var accessory = UITableViewCell.AccessoryType.detailDisclosureButton
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             cell.textLabel?.text = "Row \(indexPath.row)"
-            cell.accessoryType = .detailDisclosureButton
+            cell.accessoryType = accessory
             return cell
         }
 
@@ -24,8 +25,11 @@ struct CellTouchTests {
         }
     }
 
-    private func tap(atX x: CGFloat, row: Int) -> [String] {
+    private func tap(
+        atX x: CGFloat, row: Int, accessory: UITableViewCell.AccessoryType = .detailDisclosureButton
+    ) -> [String] {
         let screen = Screen()
+        screen.accessory = accessory
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         table.dataSource = screen
         table.delegate = screen
@@ -38,6 +42,15 @@ struct CellTouchTests {
 
     @Test func theDetailButtonTellsTheDelegateAndSelectsNothing() {
         #expect(tap(atX: 393 - 20 - 8 - 12 - 11, row: 1) == ["accessory 1"])
+    }
+
+    @Test func theDetailButtonAloneTellsTheDelegateToo() {
+        #expect(tap(atX: 393 - 20 - 11, row: 1, accessory: .detailButton) == ["accessory 1"])
+    }
+
+    @Test(arguments: [UITableViewCell.AccessoryType.none, .disclosureIndicator, .checkmark])
+    func anAccessoryThatIsNoButtonSelectsTheRow(accessory: UITableViewCell.AccessoryType) {
+        #expect(tap(atX: 393 - 20 - 11, row: 1, accessory: accessory) == ["select 1"])
     }
 
     @Test func theChevronBesideItSelectsTheRow() {

@@ -225,4 +225,38 @@ import UIKitTestDriver
         #expect(scene.selectedRows == [])
         #expect(scene.app.screenshot().pngData() == before)
     }
+
+    /// A checklist of its own model: a tap deselects, ticks, and reloads the row with the table's choice of animation.
+    @Test(arguments: [0, 0.05, 1])
+    func aChecklistThatReloadsTheTappedRowShowsItsModel(pause: Double) throws {
+        var ticked: Set<Int> = []
+        let scene = try EditingScene(rows: 5) { _, source in
+            source.configure = { cell, row in cell.accessoryType = ticked.contains(row) ? .checkmark : .none }
+            source.didSelect = { table, path in
+                table.deselectRow(at: path, animated: true)
+                ticked.formSymmetricDifference([path.row])
+                table.reloadRows(at: [path], with: .automatic)
+            }
+        }
+        let blank = scene.app.screenshot().pngData()
+        for row in [1, 3, 1, 2, 1] {
+            let frame = scene.table.rectForRow(at: IndexPath(row: row, section: 0))
+            scene.app.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+            #expect(scene.selectedRows == [])
+            #expect(scene.cell(row).accessoryType == (ticked.contains(row) ? .checkmark : .none))
+            scene.app.advance(by: pause)
+        }
+        #expect(ticked == [1, 2, 3])
+        scene.app.advance(by: 1)
+        let cells = scene.table.visibleCells
+        #expect(cells.map { $0.accessoryType == .checkmark } == [false, true, true, true, false])
+        #expect(cells.allSatisfy { !$0.isSelected && !$0.isHighlighted })
+        // No cell of an animation is left in the table.
+        #expect(scene.table.subviews.count { $0 is UITableViewCell && !$0.isHidden } == 5)
+        for row in [1, 2, 3] {
+            try scene.app.tap(scene.cell(row))
+            scene.app.advance(by: 1)
+        }
+        #expect(ticked == [] && scene.app.screenshot().pngData() == blank)
+    }
 }

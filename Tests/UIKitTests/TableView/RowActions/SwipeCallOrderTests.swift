@@ -71,6 +71,45 @@ import UIKitTestDriver
                 """)
     }
 
+    @Test func eachRowShowsTheActionsThatItIsGiven() throws {
+        let stage = try stage { stage in
+            stage.delegate.trailing = { path in
+                let titles: [[String]] = [["More"], [], ["Flag", "Trash"], ["Archive"]]
+                let actions = titles[path.row].map { stage.delegate.action($0) }
+                return UISwipeActionsConfiguration(actions: actions)
+            }
+        }
+        func titles(_ row: Int) throws -> [String] {
+            try stage.open(row)
+            defer {
+                stage.table.setEditing(false, animated: false)
+                stage.app.advance(by: 1)
+            }
+            return ["More", "Flag", "Trash", "Archive"].filter { stage.app.shows(text: $0) }
+        }
+        #expect(try titles(0) == ["More"])
+        #expect(try titles(1) == [])
+        #expect(try titles(2) == ["Flag", "Trash"])
+        #expect(try titles(3) == ["Archive"])
+    }
+
+    @Test func theActionsOfASectionAreThoseOfItsRows() throws {
+        let stage = try stage { stage in
+            stage.source.sections = 2
+            stage.delegate.trailing = { path in
+                UISwipeActionsConfiguration(
+                    actions: [stage.delegate.action(path.section == 0 ? "First" : "Second")])
+            }
+        }
+        for (section, title) in [(0, "First"), (1, "Second")] {
+            try stage.app.swipeRow(at: IndexPath(row: 1, section: section), by: -130)
+            stage.app.advance(by: 1)
+            #expect(["First", "Second"].filter { stage.app.shows(text: $0) } == [title])
+            stage.table.setEditing(false, animated: false)
+            stage.app.advance(by: 1)
+        }
+    }
+
     @Test func aConfigurationIsAskedForAlone() throws {
         let stage = try stage { stage in
             stage.delegate.trailing = { _ in

@@ -269,6 +269,35 @@ import UIKitTestDriver
 
     // MARK: Colors
 
+    @Test func theTitlesAreDrawnInTheColorOfTheIndex() throws {
+        let (app, controller) = try open()
+        let table = try #require(controller.tableView)
+        /// Whether anything in the index is of a color's channel alone, 0 for red to 2 for blue.
+        func draws(_ channel: Int) throws -> Bool {
+            app.frame()
+            let bar = try #require(table.indexBar)
+            let frame = bar.convert(bar.bounds, to: nil)
+            let image = app.screenshot()
+            let scale = CGFloat(image.width) / 390
+            for y in Int(frame.minY * scale)..<Int(frame.maxY * scale) {
+                for x in Int(frame.minX * scale)..<Int(frame.maxX * scale) {
+                    let color = image.color(x: x, y: y)
+                    let parts = [color.red, color.green, color.blue]
+                    let others = (0..<3).filter { $0 != channel }.map { parts[$0] }
+                    if parts[channel] > 200, others.allSatisfy({ $0 < 80 }) { return true }
+                }
+            }
+            return false
+        }
+        #expect(try !draws(0) && !draws(1))
+        table.sectionIndexColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(try draws(0) && !draws(1))
+        table.sectionIndexColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        #expect(try draws(1) && !draws(0))
+        table.sectionIndexColor = nil
+        #expect(try !draws(0) && !draws(1))
+    }
+
     @Test func theBackgroundIsTheTrackingOneWhileATouchIsDown() throws {
         let (app, controller) = try open()
         let table = try #require(controller.tableView)
