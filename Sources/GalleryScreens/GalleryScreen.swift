@@ -53,6 +53,12 @@ public struct GalleryScreen: Sendable {
         cellScreen(.handmade, identifier: "handmade"),
         cellScreen(.separators, identifier: "separators"),
         GalleryScreen(
+            identifier: "look", title: "Table Look", summary: "Separators, margins and the index",
+            make: { TableLookViewController() }),
+        GalleryScreen(
+            identifier: "inspector", title: "Inspector", summary: "Where rows are, what a table is doing",
+            make: { InspectorViewController() }),
+        GalleryScreen(
             identifier: "settings", title: "Settings", summary: "Static cells of a storyboard",
             make: { controller(of: "Settings") }),
         GalleryScreen(

@@ -59,6 +59,8 @@ extension GallerySection {
                 IconTile("cells", "square.stack.fill", .systemMint),
                 IconTile("handmade", "hand.raised.fill", .systemBrown),
                 IconTile("separators", "line.3.horizontal", .systemGray2),
+                IconTile("look", "slider.horizontal.3", .systemTeal),
+                IconTile("inspector", "viewfinder", .systemOrange),
                 IconTile("drawing", "paintbrush.fill", .systemPink),
                 IconTile("pages", "list.dash", .systemOrange),
             ]

@@ -21,7 +21,8 @@ struct GalleryTests {
 
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "states", "countries", "dictionary", "stories", "chat", "catalogue",
-        "configurations", "cells", "handmade", "separators", "settings", "drawing", "pages", "checklist", "hotlist",
+        "configurations", "cells", "handmade", "separators", "look", "inspector", "settings", "drawing", "pages",
+        "checklist", "hotlist",
         "recover", "basket", "reorder", "playlists", "billion", "log", "shuffle", "filter", "thumbnails", "grid",
         "outline", "controls", "text", "keyboard", "alerts", "bars",
     ])
