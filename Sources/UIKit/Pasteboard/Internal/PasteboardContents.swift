@@ -6,6 +6,8 @@ internal import HostInterface
 final class PasteboardContents {
     private(set) var items: [[String: Any]] = []
     private(set) var changeCount = 0
+    /// When the items are removed; nil for never. Any change of the items makes it nil.
+    var expirationDate: Date?
 
     /// The desktop's clipboard, for the general pasteboard only.
     private let clipboard: (any HostClipboard)?
@@ -16,7 +18,7 @@ final class PasteboardContents {
         self.clipboard = clipboard
     }
 
-    /// These contents, after reading what other programs have copied.
+    /// These contents, after removing what has expired and reading what other programs have copied.
     var current: PasteboardContents {
         if let clipboard {
             let text = clipboard.text
@@ -24,6 +26,11 @@ final class PasteboardContents {
                 knownText = text
                 set(text.map { [[PasteboardForm.text.types[0]: $0]] } ?? [])
             }
+        }
+        if let expirationDate, expirationDate <= Date() {
+            set([])
+            clipboard?.text = nil
+            knownText = clipboard?.text
         }
         return self
     }
@@ -45,8 +52,9 @@ final class PasteboardContents {
     }
 
     private func set(_ newItems: [[String: Any]]) {
-        items = newItems
+        items = newItems.map(PasteboardForm.withTypesOfValues)
         changeCount += 1
+        expirationDate = nil
     }
 
     private var types: Set<String> { Set(items.first?.keys.map { $0 } ?? []) }

@@ -25,6 +25,24 @@ enum PasteboardForm {
         }
     }
 
+    /// Returns an item in which a value of the automatic type has the type of its kind. Other objects are left out.
+    @MainActor
+    static func withTypesOfValues(_ item: [String: Any]) -> [String: Any] {
+        guard let value = item[UIPasteboard.typeAutomatic] else { return item }
+        var item = item
+        item[UIPasteboard.typeAutomatic] = nil
+        let form: PasteboardForm? =
+            switch value {
+            case is String: .text
+            case is URL: .url
+            case is UIImage: .image
+            case is UIColor: .color
+            default: nil
+            }
+        if let form { item[form.types[0]] = value }
+        return item
+    }
+
     @MainActor
     static func data(of value: Any) -> Data? {
         switch value {

@@ -27,8 +27,10 @@ final class Pasteboards {
     }
 
     func remove(_ name: UIPasteboard.Name) {
-        named[name]?.replace(by: [], on: UIPasteboard(name: name, contents: PasteboardContents()))
-        named[name] = nil
+        guard let contents = named.removeValue(forKey: name) else { return }
+        let pasteboard = UIPasteboard(name: name, contents: contents)
+        contents.replace(by: [], on: pasteboard)
+        NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: pasteboard)
     }
 
     func clipboardDidChange() {

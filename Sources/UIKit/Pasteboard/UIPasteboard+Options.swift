@@ -1,0 +1,43 @@
+import Foundation
+
+extension UIPasteboard {
+    /// What ``setItems(_:options:)`` is told about the items.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A `Date` at which the items are removed. The raw value is unverified.
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+
+        /// A `Bool`: whether the items stay on this device. They always do: no other device has the desktop's
+        /// clipboard. The raw value is unverified.
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    /// Replaces the items.
+    public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        self.items = items
+        contents.expirationDate = options[.expirationDate] as? Date
+    }
+
+    /// Has no effect, as since iOS 10: only the general pasteboard outlives the application.
+    @available(*, deprecated, message: "Do not set persistence on pasteboards. This property is set automatically.")
+    public func setPersistent(_ persistent: Bool) {}
+}
+
+extension UIPasteboard {
+    /// Stands for the types of a value that is set: those of texts, URLs, images or colors.
+    public nonisolated class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
+
+    /// The type identifiers of texts that pasteboards return as ``string``.
+    public class var typeListString: NSArray { PasteboardForm.text.types as NSArray }
+    public class var typeListURL: NSArray { PasteboardForm.url.types as NSArray }
+    public class var typeListImage: NSArray { PasteboardForm.image.types as NSArray }
+    public class var typeListColor: NSArray { PasteboardForm.color.types as NSArray }
+
+    /// Posted with the pasteboard that has been removed.
+    public nonisolated class var removedNotification: NSNotification.Name {
+        NSNotification.Name("UIPasteboardRemovedNotification")
+    }
+}
