@@ -5,6 +5,18 @@
 /// the top, and the results controller, if there is one and the text is not empty, covers the content below it.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+    /// When the scopes are shown. The raw values are UIKit's.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// As `onSearchActivation`. What UIKit chooses is unverified.
+        case automatic = 0
+        /// When the application sets `showsScopeBar` of the search bar.
+        case manual = 1
+        /// While an active search has text.
+        case onTextEntry = 2
+        /// While the search is active.
+        case onSearchActivation = 3
+    }
+
     /// The controller that shows the results; nil if the content itself shows them.
     public let searchResultsController: UIViewController?
 
@@ -95,7 +107,22 @@ open class UISearchController: UIViewController {
 
     /// Whether the scopes, if there are two or more, are shown only during a search. The default is true; setting the
     /// bar's `showsScopeBar` makes it false.
-    open var automaticallyShowsScopeBar = true
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+
+    /// When the scopes, if there are two or more, are shown. Setting the bar's `showsScopeBar` makes it `.manual`.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+
+    private func showScopes() {
+        guard searchBar.hasScopes else { return }
+        switch scopeBarActivation {
+        case .automatic, .onSearchActivation: searchBar.showScopeBar(true)
+        case .onTextEntry: searchBar.showScopeBar(!(searchBar.text ?? "").isEmpty)
+        case .manual: break
+        }
+    }
 
     /// Ends the search if it is active; otherwise dismisses as any controller does.
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -109,6 +136,10 @@ open class UISearchController: UIViewController {
 
     func searchBarTextDidChange() {
         guard ownActive else { return }
+        if scopeBarActivation == .onTextEntry, searchBar.hasScopes {
+            showScopes()
+            searchPresentation.searchBarHeightDidChange()
+        }
         searchPresentation.update()
         searchPresentation.searchedTextDidChange()
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -126,7 +157,7 @@ open class UISearchController: UIViewController {
         isChanging = false
         ownActive = true
         if automaticallyShowsCancelButton { searchBar.showCancelButton(true, animated: true) }
-        if automaticallyShowsScopeBar, searchBar.hasScopes { searchBar.showScopeBar(true) }
+        showScopes()
         searchPresentation.enter { [weak self] in
             guard let self else { return }
             delegate(for: SearchControllerDelegateMethods.didPresent)?.didPresentSearchController(self)

@@ -188,6 +188,32 @@ struct SearchControllerTests {
         #expect(list.tableView.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
     }
 
+    @Test func theScopesMayComeWithTheFirstTextOrBeLeftToTheApplication() throws {
+        let list = List()
+        let app = try TestApplication(showing: UINavigationController(rootViewController: list))
+        let bar = list.search.searchBar
+        bar.scopeButtonTitles = ["All", "New"]
+        list.search.scopeBarActivation = .onTextEntry
+        #expect(list.search.automaticallyShowsScopeBar)
+        try app.tap(bar.searchTextField)
+        app.advance(by: 1)
+        #expect(list.search.isActive && !bar.showsScopeBar)
+        app.type("a")
+        app.frame()
+        #expect(bar.showsScopeBar && bar.frame.height == 96)
+        app.press(.keyboardDeleteOrBackspace)
+        #expect(!bar.showsScopeBar)
+        list.search.isActive = false
+        app.advance(by: 1)
+        list.search.scopeBarActivation = .manual
+        #expect(!list.search.automaticallyShowsScopeBar)
+        list.search.isActive = true
+        app.advance(by: 1)
+        #expect(!bar.showsScopeBar)
+        list.search.automaticallyShowsScopeBar = true
+        #expect(list.search.scopeBarActivation == .automatic)
+    }
+
     @Test func theScopesComeWithTheSearch() throws {
         let list = List()
         let (app, _) = try start(list)

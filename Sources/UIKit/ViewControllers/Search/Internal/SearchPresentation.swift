@@ -114,6 +114,12 @@ final class SearchPresentation {
 
     // MARK: During the search
 
+    /// Called when the search bar has another height while it is used.
+    func searchBarHeightDidChange() {
+        if search.searchBar.superview is UINavigationBar { source?.navigationController?.searchDidChange() }
+        update()
+    }
+
     /// Updates the cover view and the results after a change of the text or of a setting.
     func update() {
         guard let cover, container != nil else { return }
