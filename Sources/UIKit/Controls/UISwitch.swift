@@ -4,6 +4,27 @@
 /// frame that is set is ignored.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+    /// The appearance of a switch. The raw values are UIKit's.
+    public enum Style: Int, Sendable {
+        case automatic = 0
+        /// A box with a title, which UIKit has in the Mac's idiom only.
+        case checkbox = 1
+        case sliding = 2
+    }
+
+    /// The style that is asked for. It changes nothing here, as on a phone: ``style`` is always `.sliding`.
+    open var preferredStyle = Style.automatic
+
+    open var style: Style { .sliding }
+
+    /// The title of a check box; a sliding switch does not show it. Whether UIKit takes a title outside of the Mac's
+    /// idiom is unverified.
+    open var title: String?
+
+    /// Images that have no effect, as since iOS 7.
+    open var onImage: UIImage?
+    open var offImage: UIImage?
+
     private let trackView = SwitchTrackView()
 
     /// The color of the track when the switch is on; nil, the default, is `UIColor.systemGreen`.

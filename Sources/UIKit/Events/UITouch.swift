@@ -27,6 +27,19 @@ open class UITouch: NSObject {
         public static var stylus: TouchType { .pencil }
     }
 
+    /// Properties of a touch that a stylus first estimates.
+    public struct Properties: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let force = Properties(rawValue: 1)
+        public static let azimuth = Properties(rawValue: 2)
+        public static let altitude = Properties(rawValue: 4)
+        public static let location = Properties(rawValue: 8)
+        public static let roll = Properties(rawValue: 16)  // unverified
+    }
+
     /// The time of the last change in seconds, on the clock of `CACurrentMediaTime()`.
     open var timestamp: TimeInterval { time }
 
@@ -49,6 +62,30 @@ open class UITouch: NSObject {
     /// The greatest ``force`` there is; 0 where it is not reported.
     open var maximumPossibleForce: CGFloat { 0 }
 
+    /// The radius of the finger's contact in points. Always 0, as for ``force``: the size is not reported.
+    open var majorRadius: CGFloat { 0 }
+
+    /// How far ``majorRadius`` may be wrong, in points.
+    open var majorRadiusTolerance: CGFloat { 0 }
+
+    // MARK: Stylus. Fingers and pointers are upright; a pen is a pointer on the desktop.
+
+    /// The angle between stylus and screen in radians; a right angle for all that is not a stylus.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// The direction in which a stylus points, as an angle in the coordinates of a view; 0 for an upright one.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+    /// The angle by which a stylus is turned about its own axis.
+    open var rollAngle: CGFloat { 0 }
+
+    /// Empty, because nothing is estimated.
+    open var estimatedProperties: Properties { [] }
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+    open var estimationUpdateIndex: NSNumber? { nil }
+
     /// The gesture recognizers that receive this touch, those of the innermost view first.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
@@ -61,6 +98,11 @@ open class UITouch: NSObject {
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousWindowLocation, to: view)
     }
+
+    /// Returns the location as precisely as it is known, which ``location(in:)`` does too.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     // Set by HostEventTranslator.
     var time: TimeInterval
