@@ -26,7 +26,8 @@ struct LookOption {
                 },
                 LookOption(title: "Inset", choices: ["Default", "0", "48"]) { table, choice in
                     let left = [UITableView.automaticDimension, 0, 48][choice]
-                    table.separatorInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: choice == 2 ? 24 : 0)
+                    let right = [UITableView.automaticDimension, 0, 24][choice]
+                    table.separatorInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
                 },
                 LookOption(title: "Inset from", choices: ["Edges", "Automatic"]) { table, choice in
                     let references: [UITableView.SeparatorInsetReference] = [.fromCellEdges, .fromAutomaticInsets]
