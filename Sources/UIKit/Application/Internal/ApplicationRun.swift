@@ -44,6 +44,7 @@ package final class ApplicationRun {
         makeDelegate: () -> (any UIApplicationDelegate)?
     ) throws {
         Self.current?.end()
+        _ = DebugFlags.current
         let hostWindow = try host.openWindow(HostWindowConfiguration(settings))
         self.host = host
         self.settings = settings
@@ -203,6 +204,11 @@ package final class ApplicationRun {
         guard let hosted = scenes[window] else { return }
         if case .closeRequested = event { return discard(hosted) }
         hosted.receive(event, application: application, keyboardText: keyboardText, time: host.clock.now)
+        switch hosted.takeWish() {
+        case .closeWindow: return discard(hosted)
+        case .quit: return end()
+        default: break
+        }
         switch event {
         case .activation: scenes.adoptTraits()
         case .visibility(true): host.requestFrame()

@@ -9,6 +9,8 @@ final class HostedScene {
     let scene: UIWindowScene
     let lifeCycle: SceneLifeCycle
     private let events = HostEventTranslator()
+    /// A key to close the window or to quit that was pressed. ``ApplicationRun`` takes it.
+    private var wish: DesktopKey?
     /// The drag of another program that is over the window.
     private var foreignDrag: ForeignDrag?
 
@@ -61,6 +63,11 @@ final class HostedScene {
         }
     }
 
+    func takeWish() -> DesktopKey? {
+        defer { wish = nil }
+        return wish
+    }
+
     private func receive(_ event: IncomingDragEvent, _ keyboardText: KeyboardText) {
         switch event.phase {
         case .entered, .moved:
@@ -97,7 +104,19 @@ final class HostedScene {
             menu.press(PressedKey(key))
             return true
         }
-        return KeyCommandSearch(window: window).perform(PressedKey(key))
+        if KeyCommandSearch(window: window).perform(PressedKey(key)) { return true }
+        return perform(DesktopKey(PressedKey(key)), in: window, isRepeat: key.isRepeat)
+    }
+
+    private func perform(_ key: DesktopKey?, in window: UIWindow, isRepeat: Bool) -> Bool {
+        switch key {
+        case .quit, .closeWindow:
+            if !isRepeat { wish = key }
+            return true
+        case .endSearch: return window.endSearchByKey()
+        case .goBack: return !isRepeat && window.goBackByKey()
+        case nil: return false
+        }
     }
 
     /// Shakes for control, alt and Z, which on a desktop stands for it.

@@ -63,6 +63,13 @@ open class UISearchBar: UIView, UIBarPositioning {
         .flag("UIShowsCancelButton", \.showsCancelButton), .flag("UIShowsBookmarkButton", \.showsBookmarkButton),
     ]
 
+    /// Does what the cancel button does. Returns false if there is none, or if nothing is searched.
+    func cancelByKey() -> Bool {
+        guard searchController?.isActive ?? (showsCancelButton && isFirstResponder) else { return false }
+        cancelButton.sendActions(for: .touchUpInside)
+        return true
+    }
+
     private func finishInit() {
         clipsToBounds = true
         cancelButton.setTitle("Cancel", for: .normal)

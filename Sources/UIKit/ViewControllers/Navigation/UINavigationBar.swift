@@ -398,6 +398,13 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         onBack()
     }
 
+    /// Returns false if there is no back button.
+    func goBackByKey() -> Bool {
+        guard content?.backButton != nil else { return false }
+        backButtonTapped()
+        return true
+    }
+
     private func showTopItem() {
         content?.removeFromSuperview()
         content = makeContent()

@@ -130,9 +130,10 @@ struct KeyCommandTests {
     }
 }
 
-private final class CommandController: UIViewController {
+final class CommandController: UIViewController {
     var commands: [UIKeyCommand] = []
     var heard: [String] = []
+    var titles: [String] = []
     var presses: [String] = []
     var isDisabling = false
 
@@ -145,7 +146,10 @@ private final class CommandController: UIViewController {
         if isDisabling { command.attributes = .disabled }
     }
 
-    func hear(_ command: UIKeyCommand) { heard.append(command.input ?? "") }
+    func hear(_ command: UIKeyCommand) {
+        heard.append(command.input ?? "")
+        titles.append(command.title)
+    }
 
     func hearAll(_ command: UIKeyCommand) { heard.append("all") }
 

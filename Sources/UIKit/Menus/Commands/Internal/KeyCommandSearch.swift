@@ -16,6 +16,18 @@ struct KeyCommandSearch {
 
     /// Sends the command for the key. Returns false if there is none, so that the key is handled as usual.
     func perform(_ key: PressedKey) -> Bool {
+        if performCommand(for: key) { return true }
+        if let desktopKey = key.withCommandForControl, performCommand(for: desktopKey) { return true }
+        if !undoesText, let undoKey = key.undoKey { return undoKey.perform(with: start.undoManager) }
+        if RefreshKey.matches(key), RefreshKey.perform(from: start) { return true }
+        // A text that is edited handles these keys itself.
+        guard !isEditingText, let action = key.standardAction,
+            let target = start.target(forAction: action, withSender: nil)
+        else { return false }
+        return UIApplication.shared.sendAction(action, to: target, from: nil, for: nil)
+    }
+
+    private func performCommand(for key: PressedKey) -> Bool {
         var next: UIResponder? = start
         while let responder = next {
             for command in responder.keyCommands ?? [] {
@@ -24,13 +36,7 @@ struct KeyCommandSearch {
             }
             next = responder.next
         }
-        if !undoesText, let undoKey = key.undoKey { return undoKey.perform(with: start.undoManager) }
-        if RefreshKey.matches(key), RefreshKey.perform(from: start) { return true }
-        // A text that is edited handles these keys itself.
-        guard !isEditingText, let action = key.standardAction,
-            let target = start.target(forAction: action, withSender: nil)
-        else { return false }
-        return UIApplication.shared.sendAction(action, to: target, from: nil, for: nil)
+        return false
     }
 
     private func action(of command: UIKeyCommand, for key: PressedKey) -> Selector? {

@@ -6,13 +6,23 @@ struct PressedKey {
     let characters: String
     let unmodified: String
     /// The modifiers without `.alphaShift` and `.numericPad`.
-    let modifiers: UIKeyModifierFlags
+    private(set) var modifiers: UIKeyModifierFlags
 
     init(_ key: KeyEvent) {
         usage = UIKeyboardHIDUsage(rawValue: key.usage)
         characters = key.characters
         unmodified = key.charactersIgnoringModifiers
         modifiers = UIKeyModifierFlags(rawValue: key.modifiers.rawValue).subtracting([.alphaShift, .numericPad])
+    }
+
+    /// The key with command in place of control, whose command control sends on a desktop where no other command has
+    /// the key; nil without control.
+    var withCommandForControl: PressedKey? {
+        guard modifiers.contains(.control), !modifiers.contains(.command) else { return nil }
+        var key = self
+        key.modifiers.remove(.control)
+        key.modifiers.insert(.command)
+        return key
     }
 
     /// The input of a key command for a key that is identified by its position; nil for keys that type text. Return,

@@ -38,7 +38,8 @@ extension EditMenuEntry {
         of deferred: UIDeferredMenuElement, responder: UIResponder, found: @escaping @MainActor () -> Void
     ) -> [EditMenuEntry] {
         var known: [UIMenuElement]?
-        var isLate = false
+        // Sound: read and written on the main actor only.
+        nonisolated(unsafe) var isLate = false
         deferred.request { elements in
             known = elements
             if isLate { found() }
