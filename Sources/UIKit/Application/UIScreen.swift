@@ -133,6 +133,9 @@ open class UIScreen: NSObject {
         guard let compositor, compositor.needsPaint, let frame = hostWindow?.beginFrame() else { return }
         hostWindow?.endFrame(damage: compositor.paint(into: frame, scale: scale))
         renderTotals.add(compositor.statistics)
+        DebugFlags.log(
+            .damage,
+            "damage: \(compositor.statistics.pixelsPainted) pixels painted, \(compositor.statistics.pixelsMoved) moved")
     }
 }
 

@@ -15,19 +15,21 @@ package struct DebugFlags: OptionSet, Sendable {
     package static let delegates = DebugFlags(rawValue: 1 << 3)
 
     private static let named: [(name: String, flag: DebugFlags, meaning: String)] = [
-        ("layout", .layout, "layout passes of tables: what was laid out and why"),
-        ("reuse", .reuse, "cells made, reused and put aside"),
-        ("damage", .damage, "pixels painted by each frame"),
+        ("layout", .layout, "layout passes of tables: the rows that are visible, and the cells that were requested"),
+        ("reuse", .reuse, "cells, headers and footers that are reused, and those that become ready for reuse"),
+        ("damage", .damage, "pixels that each frame paints and moves"),
         ("delegates", .delegates, "data sources and delegates: missing ones, and methods that could not be asked"),
     ]
 
-    /// The flags of this process.
+    /// The flags of this process. ``ApplicationRun`` reads them first, so that a list of the names is printed when an
+    /// application starts, also in a test.
     package static var current: DebugFlags {
-        get { flags.withLock { $0 } }
-        set { flags.withLock { $0 = newValue } }
+        get { DebugFlags(rawValue: flags.load(ordering: .relaxed)) }
+        set { flags.store(newValue.rawValue, ordering: .relaxed) }
     }
 
-    private static let flags = Mutex(parse(ProcessInfo.processInfo.environment["UIKIT_DEBUG"] ?? ""))
+    // Atomic, because it is read for every cell that comes on screen.
+    private static let flags = Atomic(parse(ProcessInfo.processInfo.environment["UIKIT_DEBUG"] ?? "").rawValue)
 
     /// Returns the flags for names separated by commas. Unknown names, and `help`, print a list of the names.
     package static func parse(_ names: String) -> DebugFlags {

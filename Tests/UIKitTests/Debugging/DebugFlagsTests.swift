@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import UIKit
+import UIKitTestDriver
 
 @Suite(.serialized) struct DebugFlagsTests {
     @Test func namesSeparatedByCommasAreParsed() {
@@ -26,6 +27,38 @@ import UIKit
             ConsoleLog.once("b", "third")
         }
         #expect(said == ["first", "third"])
+    }
+
+    @MainActor @Test func tablesSayWhatTheyLayOutAndReuse() throws {
+        let flags = DebugFlags.current
+        defer { DebugFlags.current = flags }
+        DebugFlags.current = [.layout, .reuse, .damage]
+        let list = ListController(style: .plain)
+        let said = messages {
+            guard let app = try? TestApplication(showing: list) else { return }
+            list.tableView.contentOffset.y = 2000
+            app.frame()
+            list.tableView.contentOffset.y = 4000
+            app.frame()
+        }
+        #expect(said.contains { $0.hasPrefix("layout: UITableView at 2000 of 44") && $0.contains("rows 45..<") })
+        #expect(said.contains { $0.hasPrefix("reuse: UITableViewCell \"row\" is reused") })
+        #expect(said.contains { $0.hasPrefix("reuse: UITableViewCell of ") && $0.hasSuffix("is ready") })
+        #expect(said.contains { $0.hasPrefix("damage: ") && $0.hasSuffix(" moved") })
+    }
+
+    private final class ListController: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.rowHeight = 44
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }
+
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
     }
 
     private func messages(_ body: () -> Void) -> [String] {

@@ -38,6 +38,7 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
         guard let idle = lifecycle.dequeue(identifier: name) else { return nil }
         let view = Self.view(idle)
         LayoutStatistics.dequeues += 1
+        DebugFlags.log(.reuse, "reuse: \(type(of: view)) \"\(name)\" is reused")
         // Outside of a request it is unknown how the caller uses the view.
         if !lifecycle.isRequesting { view.removeFromSuperview() }
         show(view)
@@ -99,7 +100,9 @@ final class ReuseProvider<Key: ListKey, View: UIView> {
         while let next = lifecycle.nextDeparture() {
             let view = Self.view(next.element)
             let name = tell(view, next.key)
-            if !isLive(view) { lifecycle.recycle(view, identifier: name) }
+            guard !isLive(view) else { continue }
+            lifecycle.recycle(view, identifier: name)
+            DebugFlags.log(.reuse, "reuse: \(type(of: view)) of \(next.key) is \(name == nil ? "discarded" : "ready")")
         }
     }
 

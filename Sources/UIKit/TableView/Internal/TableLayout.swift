@@ -80,6 +80,11 @@ final class TableLayout {
             retireHiddenRows()
             place()
             finish()
+            DebugFlags.log(
+                .layout,
+                "layout: \(type(of: table)) at \(table.contentOffset.y.dumpDescription) of "
+                    + "\(table.contentSize.height.dumpDescription), rows \(frames.visibleRows), "
+                    + "\(cells.live.keys.count) cells")
         }
         table.prefetching.follow()
     }
