@@ -19,7 +19,8 @@ package enum UserLanguages {
     package static func names(environment: [String: String], then others: [String]) -> [String] {
         let chosen = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         // As in gettext, a list of languages counts only where the messages are not those of the programming language.
-        let list = language(chosen) == nil ? nil : environment["LANGUAGE"]
+        // `C.UTF-8`, the locale of containers, says something of the encoding only, so the list counts there.
+        let list = ["", "C", "POSIX"].contains(chosen) ? nil : environment["LANGUAGE"]
         let own = ((list.map { $0.split(separator: ":").map(String.init) } ?? []) + [chosen]).compactMap(language)
         var names: [String] = []
         for identifier in own.isEmpty ? others : own {
