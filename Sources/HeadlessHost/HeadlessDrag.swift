@@ -1,4 +1,4 @@
-package import HostInterface
+internal import HostInterface
 
 /// A drag of another program, which a test moves over the windows of a headless host.
 @MainActor

@@ -1,4 +1,4 @@
-package import HostInterface
+internal import HostInterface
 
 /// The other program of a headless host: it is wherever no window of the application is, and accepts what a test wants.
 @MainActor

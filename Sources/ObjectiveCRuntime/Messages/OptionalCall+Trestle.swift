@@ -25,7 +25,9 @@ public enum OptionalCall {
         guard !(object is AnyClass) else { return true }
         // Sound: stays on the calling thread.
         nonisolated(unsafe) let receiver = object as AnyObject
-        if let forwarding = receiver as? any MessageForwarding {
+        if let found = receiver as? any MessageForwarding {
+            // Sound: stays on the calling thread.
+            nonisolated(unsafe) let forwarding = found
             return onCallingThread { forwarding.responds(to: selector) }
         }
         return KnownMethods.mayContain(selector, in: receiver)

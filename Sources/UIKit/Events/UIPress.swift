@@ -96,7 +96,7 @@ open class UIPressesEvent: UIEvent {
 }
 
 extension UIPress.PressType {
-    fileprivate init?(_ key: UIKey) {
+    @MainActor fileprivate init?(_ key: UIKey) {
         guard key.modifierFlags.isSubset(of: [.alphaShift, .numericPad]) else { return nil }
         switch key.keyCode {
         case .keyboardUpArrow: self = .upArrow

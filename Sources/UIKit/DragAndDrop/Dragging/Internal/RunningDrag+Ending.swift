@@ -104,7 +104,8 @@ extension RunningDrag {
     /// Tells the sources that the items were transferred when all loads that the drop's handler began have ended.
     private func awaitTransfer() {
         let loads = contents.items.map(\.itemProvider.openLoads)
-        var isWaiting = false
+        // Sound: read and written on the main actor only.
+        nonisolated(unsafe) var isWaiting = false
         let group = DragEndGroup { [self] in
             // The handler of one load may have begun another.
             if isWaiting { awaitTransfer() } else { tellSources { $0.didTransferItems() } }

@@ -49,7 +49,9 @@ extension UISheetPresentationController {
             identifier: Identifier? = nil,
             resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {
-            Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+            // Sound: it is called on the main actor only, where it was made.
+            nonisolated(unsafe) let resolver = resolver
+            return Detent(identifier ?? Identifier(UUID().uuidString)) { resolver($0) }
         }
 
         /// Returns the height of the detent, or nil if it is inactive.
