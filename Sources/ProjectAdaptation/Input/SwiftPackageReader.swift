@@ -30,8 +30,11 @@ struct SwiftPackageReader {
             return nil
         }
         let contents = FolderContents(place)
-        let excluded = (target.exclude ?? []).map { place.appending(path: $0).standardizedFileURL.path }
-        let listed = target.sources?.map { place.appending(path: $0).standardizedFileURL.path }
+        // The plugin compiles the source that the target does not, and copies resources that the manifest does not name.
+        let excluded =
+            target.usesPlugin ? [] : (target.exclude ?? []).map { place.appending(path: $0).standardizedFileURL.path }
+        let listed =
+            target.usesPlugin ? nil : target.sources?.map { place.appending(path: $0).standardizedFileURL.path }
         func has(_ file: URL, _ paths: [String]) -> Bool {
             paths.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
         }
@@ -40,7 +43,15 @@ struct SwiftPackageReader {
             !has(file, excluded) && (listed.map { has(file, $0) } ?? true)
         }
         let resources = (target.resources ?? []).map { place.appending(path: $0.path).standardizedFileURL }
-        description.resources = resources.flatMap { Self.files(of: $0) }
+        description.resources = target.usesPlugin ? contents.resources : resources.flatMap { Self.files(of: $0) }
+        if !target.usesPlugin {
+            remarks += Self.undeclared(in: contents, declared: resources.map(\.path) + excluded).map {
+                Remark(
+                    .leftOut, RelativePath.of($0, in: folder),
+                    "is no resource of the target \(target.name): name it in Package.swift, in "
+                        + "resources: [.copy(\"\(RelativePath.of($0, in: place))\")]")
+            }
+        }
         description.dependencies = target.dependencies.compactMap(\.name).map(ModuleName.make)
         description.language = LanguageSettings(target.settings ?? [], isSwift6: isSwift6)
         description.isOfSwiftPackage = true
@@ -65,6 +76,14 @@ struct SwiftPackageReader {
             .first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
+    /// What Xcode would copy into the application and the target does not: interfaces, catalogues and strings.
+    private static func undeclared(in contents: FolderContents, declared: [String]) -> [URL] {
+        contents.resources.filter { file in
+            ["xcassets", "storyboard", "xib", "strings", "stringsdict"].contains(file.pathExtension)
+                && !declared.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+        }
+    }
+
     /// A folder of resources stands for the resources in it.
     private static func files(of resource: URL) -> [URL] {
         var isFolder: ObjCBool = false
@@ -85,13 +104,17 @@ private struct Manifest: Decodable {
         let resources: [Resource]?
         let dependencies: [Dependency]
         let settings: [PackageSetting]?
+        let pluginUsages: [Dependency]?
+
+        /// Whether the plugin of Trestle adapts the target's source.
+        var usesPlugin: Bool { pluginUsages?.contains { $0.name == "UIKitSource" } ?? false }
     }
 
     struct Resource: Decodable { let path: String }
 
     struct Version: Decodable { let _version: String }
 
-    /// A target or product that another target depends on: `{"byName": ["Kit", null]}`.
+    /// A target or product that another target depends on, or a plugin that it uses: `{"byName": ["Kit", null]}`.
     struct Dependency: Decodable {
         let name: String?
 

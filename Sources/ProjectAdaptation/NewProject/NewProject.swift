@@ -48,8 +48,10 @@ public struct NewProject {
     private var files: [String: String] {
         [
             "Package.swift": NewProjectText.manifest(name: name, module: module, trestle: trestle.path),
-            "Sources/\(module)/AppDelegate.swift": NewProjectText.delegate,
-            "Sources/\(module)/ItemsViewController.swift": NewProjectText.controller(title: name),
+            "Sources/\(module)/Target.swift": NewProjectText.target,
+            "Sources/\(module)/iOS/AppDelegate.swift": NewProjectText.delegate,
+            "Sources/\(module)/iOS/Assets.xcassets/Contents.json": NewProjectText.catalogue,
+            "Sources/\(module)/iOS/ItemsViewController.swift": NewProjectText.controller(title: name),
             "Tests/\(module)Tests/ItemsTests.swift": NewProjectText.test(module: module),
             ".gitignore": ".build/\nPackage.resolved\n",
         ]

@@ -12,15 +12,26 @@ enum NewProjectText {
                 .executableTarget(
                     name: "\(module)",
                     dependencies: [.product(name: "UIKit", package: "trestle")],
-                    swiftSettings: [.swiftLanguageMode(.v5)]),
+                    // The plugin compiles the source in the folder iOS, and copies the resources there.
+                    exclude: ["iOS"],
+                    swiftSettings: [.swiftLanguageMode(.v5)],
+                    plugins: [.plugin(name: "UIKitSource", package: "trestle")]),
                 .testTarget(
                     name: "\(module)Tests",
-                    dependencies: ["\(module)", .product(name: "UIKitTestDriver", package: "trestle")]),
+                    dependencies: ["\(module)", .product(name: "UIKitTestDriver", package: "trestle")],
+                    swiftSettings: [.swiftLanguageMode(.v5)]),
             ]
         )
 
         """
     }
+
+    /// SwiftPM skips a target without files of its own.
+    static let target = """
+        // The source is in the folder iOS: the plugin UIKitSource adapts it. This file keeps SwiftPM from skipping the
+        // target.
+
+        """
 
     static let delegate = """
         import UIKit
@@ -44,6 +55,16 @@ enum NewProjectText {
 
         """
 
+    static let catalogue = """
+        {
+          "info" : {
+            "author" : "xcode",
+            "version" : 1
+          }
+        }
+
+        """
+
     static func controller(title: String) -> String {
         """
         import UIKit
@@ -58,11 +79,11 @@ enum NewProjectText {
                 title = "\(title)"
                 navigationController?.navigationBar.prefersLargeTitles = true
                 tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
-                let add = UIAction { [weak self] _ in self?.addItem() }
-                navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: add)
+                navigationItem.rightBarButtonItem = UIBarButtonItem(
+                    barButtonSystemItem: .add, target: self, action: #selector(addItem))
             }
 
-            private func addItem() {
+            @objc private func addItem() {
                 items.append("Item \\(items.count + 1)")
                 tableView.insertRows(at: [IndexPath(row: items.count - 1, section: 0)], with: .automatic)
             }

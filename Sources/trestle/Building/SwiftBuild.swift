@@ -1,4 +1,5 @@
 import Foundation
+import ProjectAdaptation
 
 /// A run of `swift build`, whose progress is shown in one line. Without a terminal the steps are shown now and then.
 struct SwiftBuild {
@@ -22,13 +23,13 @@ struct SwiftBuild {
         process.standardError = output
         let messages = try InterruptedChild.run(process) { follow(output.fileHandleForReading) }
         Progress.clear()
-        if process.terminationStatus != 0 { Progress.note(messages.joined(separator: "\n")) }
+        if process.terminationStatus != 0 { Progress.note(messages.text) }
         return process.terminationStatus
     }
 
     /// Shows steps as they are printed, and returns all other lines.
-    private func follow(_ handle: FileHandle) -> [String] {
-        var messages: [String] = []
+    private func follow(_ handle: FileHandle) -> CompilerMessages {
+        var messages = CompilerMessages()
         var rest = Data()
         var shown = Date()
         while case let data = handle.availableData, !data.isEmpty {
@@ -37,6 +38,7 @@ struct SwiftBuild {
                 let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
                 rest = Data(rest[rest.index(after: end)...])
                 if let step = line.prefixMatch(of: /\[(\d+)\/(\d+)\] .*/) {
+                    messages.add(nil)
                     if Progress.isTerminal {
                         Progress.show(String(step.0))
                     } else if Date().timeIntervalSince(shown) > 20 {
@@ -44,7 +46,7 @@ struct SwiftBuild {
                         Progress.say("  \(step.1) of \(step.2) steps")
                     }
                 } else {
-                    messages.append(line)
+                    messages.add(line)
                 }
             }
         }

@@ -8,8 +8,10 @@ import Testing
         #expect(result.output == "Shopping-List is ready:\n  trestle run Shopping-List\n  trestle test Shopping-List\n")
         #expect(
             program.paths == [
-                "Shopping-List/Package.swift", "Shopping-List/Sources/Shopping_List/AppDelegate.swift",
-                "Shopping-List/Sources/Shopping_List/ItemsViewController.swift",
+                "Shopping-List/Package.swift", "Shopping-List/Sources/Shopping_List/Target.swift",
+                "Shopping-List/Sources/Shopping_List/iOS/AppDelegate.swift",
+                "Shopping-List/Sources/Shopping_List/iOS/Assets.xcassets/Contents.json",
+                "Shopping-List/Sources/Shopping_List/iOS/ItemsViewController.swift",
                 "Shopping-List/Tests/Shopping_ListTests/ItemsTests.swift",
             ])
     }

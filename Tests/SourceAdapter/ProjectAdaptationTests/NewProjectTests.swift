@@ -13,9 +13,28 @@ import Testing
         let project = try ProjectReader.read(place.path)
         #expect(project.targets.map(\.module) == ["Shopping_List", "Shopping_ListTests"])
         #expect(project.targets.map(\.kind) == [.application, .tests])
-        #expect(project.targets.map(\.sources.count) == [2, 1])
+        #expect(project.targets.map(\.sources.count) == [3, 1])
+        #expect(project.targets.map { $0.resources.map(\.lastPathComponent) } == [["Assets.xcassets"], []])
         // The package of Trestle is there: nothing is left out.
         #expect(project.remarks == [])
+    }
+
+    @Test func aCatalogueThatNoTargetNamesIsReported() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.3
+            import PackageDescription
+            let package = Package(
+                name: "Notes",
+                targets: [.executableTarget(name: "Notes", resources: [.copy("Named.xcassets")])])
+            """,
+            "Sources/Notes/main.swift": "print(1)",
+            "Sources/Notes/Named.xcassets/Contents.json": "{}",
+            "Sources/Notes/Forgotten.xcassets/Contents.json": "{}",
+        ])
+        let remarks = try ProjectReader.read(folder.url.path).remarks
+        #expect(remarks.map(\.subject) == ["Sources/Notes/Forgotten.xcassets"])
+        #expect(remarks.first?.text.hasSuffix("resources: [.copy(\"Forgotten.xcassets\")]") == true)
     }
 
     @Test(arguments: ["", "1st", "../Up", "a b", "UIKit", "a/b"])
