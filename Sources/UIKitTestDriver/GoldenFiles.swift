@@ -49,11 +49,11 @@ struct GoldenFiles {
     }
 
     /// Writes a file below `build` in the current folder, which for `swift test` is the package's, and returns its
-    /// path.
+    /// whole path: the tests of other programs run in folders that their users do not know.
     func leave(_ data: Data, as kind: String) throws -> String {
-        let path = "build/failed/\(suite)/\(name).\(kind).\(fileExtension)"
-        try write(data, to: URL(fileURLWithPath: path))
-        return path
+        let url = URL(fileURLWithPath: "build/failed/\(suite)/\(name).\(kind).\(fileExtension)")
+        try write(data, to: url)
+        return url.path
     }
 
     private func write(_ data: Data, to url: URL) throws {
