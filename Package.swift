@@ -41,7 +41,8 @@ let package = Package(
         .target(name: "RuntimeInspection"),  // which methods a class has
         .target(name: "CSwiftRuntime"),  // the calls of the Swift runtime that Swift has no words for
         .target(name: "ObjectLifetime", dependencies: ["CSwiftRuntime", "RuntimeInspection"]),  // where objects end
-        .target(name: "CFoundationRuntime"),  // the records by which Core Foundation knows Foundation's classes
+        // The records by which Core Foundation knows Foundation's classes, and functions that stand in for its own.
+        .target(name: "CFoundationRuntime", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "UniformTypeIdentifiers"),  // what data and files contain
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"]),  // their names before iOS 14
         .target(name: "FoundationRepairs", dependencies: ["CFoundationRuntime"]),  // what Foundation does wrong
@@ -161,6 +162,13 @@ let package = Package(
             name: "ExampleXCTests", dependencies: ["Cities", "UIKitTestDriver"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
+        // What scripts/try-linking links in every way.
+        .executableTarget(
+            name: "LinkingProgram", dependencies: ["UIKit"], path: "Tests/LinkingProgram",
+            resources: [
+                .copy("Resources/de.lproj"), .copy("Resources/Application"), .copy("Resources/Footer.xib"),
+                .copy("Resources/Notes.txt"),
+            ]),
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),  // for tests only: counts malloc
         // For tests only: random updates and their model in plain arrays.
         .target(name: "UpdateModels", dependencies: ["TableEngine"], path: "Tests/UpdateModels"),

@@ -1,11 +1,11 @@
-#define _GNU_SOURCE
 #include "CFoundationRuntime.h"
+#include "Shadow.h"
 
-#include <dlfcn.h>
 #include <stddef.h>
 
-// Core Foundation's functions that stand here are found before its own, as those of Localization.c are. Each asks Core
-// Foundation too.
+extern const void *CFBundleGetMainBundle(void) __attribute__((weak));
+
+// Each function here asks Core Foundation's own too.
 
 static MainBundleSearch search;
 
@@ -26,58 +26,70 @@ static const void *end_search(const void *found) {
     return found;
 }
 
+DECLARE_ORIGINAL(CFBundleCopyResourceURL, const void *, (const void *, const void *, const void *, const void *));
+
 static const void *copy_resource_url(const void *bundle, const void *name, const void *type, const void *folder) {
     static const void *(*original)(const void *, const void *, const void *, const void *);
-    if (!original) { original = dlsym(RTLD_NEXT, "CFBundleCopyResourceURL"); }
-    const void *found = original(bundle, name, type, folder);
+    if (!original) { original = ORIGINAL(CFBundleCopyResourceURL, copy_resource_url); }
+    const void *found = original ? original(bundle, name, type, folder) : NULL;
     return found || !begin_search(bundle) ? found : end_search(search.find(name, type, folder, NULL));
 }
 
-__attribute__((weak, alias("copy_resource_url"))) const void *CFBundleCopyResourceURL(
-    const void *, const void *, const void *, const void *);
+SHADOW(CFBundleCopyResourceURL, copy_resource_url);
 
-__attribute__((weak)) const void *CFBundleCopyResourceURLForLocalization(
+DECLARE_ORIGINAL(
+    CFBundleCopyResourceURLForLocalization, const void *,
+    (const void *, const void *, const void *, const void *, const void *));
+
+static const void *copy_localized_resource_url(
     const void *bundle, const void *name, const void *type, const void *folder, const void *language)
 {
     static const void *(*original)(const void *, const void *, const void *, const void *, const void *);
-    if (!original) { original = dlsym(RTLD_NEXT, "CFBundleCopyResourceURLForLocalization"); }
-    const void *found = original(bundle, name, type, folder, language);
+    if (!original) { original = ORIGINAL(CFBundleCopyResourceURLForLocalization, copy_localized_resource_url); }
+    const void *found = original ? original(bundle, name, type, folder, language) : NULL;
     return found || !begin_search(bundle) ? found : end_search(search.find(name, type, folder, language));
 }
 
-__attribute__((weak)) const void *CFBundleCopyResourceURLsOfType(
-    const void *bundle, const void *type, const void *folder)
-{
+SHADOW(CFBundleCopyResourceURLForLocalization, copy_localized_resource_url);
+
+DECLARE_ORIGINAL(CFBundleCopyResourceURLsOfType, const void *, (const void *, const void *, const void *));
+
+static const void *copy_resource_urls(const void *bundle, const void *type, const void *folder) {
     static const void *(*original)(const void *, const void *, const void *);
-    static void (*release)(const void *);
-    if (!original) {
-        original = dlsym(RTLD_NEXT, "CFBundleCopyResourceURLsOfType");
-        release = dlsym(RTLD_DEFAULT, "CFRelease");
-    }
-    const void *found = original(bundle, type, folder);
+    if (!original) { original = ORIGINAL(CFBundleCopyResourceURLsOfType, copy_resource_urls); }
+    const void *found = original ? original(bundle, type, folder) : NULL;
     if (!begin_search(bundle)) { return found; }
     const void *listed = end_search(search.list(found, type, folder));
-    if (listed && found) { release(found); }
+    if (listed && found && CFRelease) { CFRelease(found); }
     return listed ? listed : found;
 }
 
-__attribute__((weak)) const void *CFBundleGetInfoDictionary(const void *bundle) {
+SHADOW(CFBundleCopyResourceURLsOfType, copy_resource_urls);
+
+DECLARE_ORIGINAL(CFBundleGetInfoDictionary, const void *, (const void *));
+
+static const void *get_information(const void *bundle) {
     static const void *(*original)(const void *);
-    if (!original) { original = dlsym(RTLD_NEXT, "CFBundleGetInfoDictionary"); }
+    if (!original) { original = ORIGINAL(CFBundleGetInfoDictionary, get_information); }
     const void *found = begin_search(bundle) ? end_search(search.information()) : NULL;
-    return found ? found : original(bundle);
+    return found || !original ? found : original(bundle);
 }
 
-__attribute__((weak)) const void *CFBundleGetIdentifier(const void *bundle) {
+SHADOW(CFBundleGetInfoDictionary, get_information);
+
+DECLARE_ORIGINAL(CFBundleGetIdentifier, const void *, (const void *));
+
+static const void *get_identifier(const void *bundle) {
     static const void *(*original)(const void *);
-    if (!original) { original = dlsym(RTLD_NEXT, "CFBundleGetIdentifier"); }
-    const void *found = original(bundle);
+    if (!original) { original = ORIGINAL(CFBundleGetIdentifier, get_identifier); }
+    const void *found = original ? original(bundle) : NULL;
     return found || !begin_search(bundle) ? found : end_search(search.identifier());
 }
 
+SHADOW(CFBundleGetIdentifier, get_identifier);
+
 bool set_main_bundle_resources(MainBundleSearch new_search) {
-    const void *(*get_main)(void) = dlsym(RTLD_DEFAULT, "CFBundleGetMainBundle");
     search = new_search;
-    main_bundle = get_main ? get_main() : NULL;
-    return dlsym(RTLD_DEFAULT, "CFBundleCopyResourceURL") == copy_resource_url;
+    main_bundle = CFBundleGetMainBundle ? CFBundleGetMainBundle() : NULL;
+    return IS_SHADOWED(CFBundleCopyResourceURL, copy_resource_url);
 }

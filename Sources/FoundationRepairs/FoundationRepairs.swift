@@ -4,11 +4,11 @@ import CFoundationRuntime
 /// it expects, and `isInEffect` then says so.
 package enum FoundationRepairs {
     /// Makes the repairs that are not made yet. Called when an application starts, for programs that contain Foundation
-    /// (`-static-stdlib`): theirs may be initialised after ``makeRepairs``.
+    /// (`-static-stdlib`): theirs is initialized after ``makeRepairs``.
     package static func complete() {
+        _ = LocalizedStrings.isInEffect
         _ = ObjectComparison.isInEffect
         _ = StringReplacements.isInEffect
-        _ = LocalizedStrings.isInEffect
         _ = MainBundleResources.isInEffect
     }
 }
@@ -16,8 +16,5 @@ package enum FoundationRepairs {
 /// Makes the repairs when the program is loaded, before `main` and before any use of Foundation, so that source that
 /// only imports Foundation has them too.
 @section(".init_array") @used private let makeRepairs: @convention(c) () -> Void = {
-    _ = ObjectComparison.isInEffect
-    if has_string_replacement() { _ = StringReplacements.isInEffect }
-    _ = LocalizedStrings.isInEffect
-    _ = MainBundleResources.isInEffect
+    if has_string_replacement() { FoundationRepairs.complete() }
 }

@@ -7,7 +7,8 @@ import Foundation
 /// Foundation on Linux has one language of the user, English. It gives a dictionary for a string where it finds a key
 /// in a `.stringsdict` file, which ends the process.
 package enum LocalizedStrings {
-    /// Whether Foundation asks here. It is false in a program that contains Foundation (`-static-stdlib`).
+    /// Whether Foundation asks here. It is false where the linker ignored the option of a program that contains Foundation
+    /// (`-static-stdlib`).
     package static let isInEffect = set_localized_strings(
         { path, key, table in
             guard let path, let key = String(foundationObject: key) else { return nil }

@@ -4,7 +4,8 @@ import Foundation
 /// Has `Bundle.main` find the files of ``MainBundleFolders``, and the `Info.plist` there. Of files, what Foundation finds
 /// itself comes first; the `Info.plist` comes before what Foundation makes up for a program without one.
 package enum MainBundleResources {
-    /// Whether Foundation asks here. It is false in a program that contains Foundation (`-static-stdlib`).
+    /// Whether Foundation asks here. It is false where the linker ignored the option of a program that contains Foundation
+    /// (`-static-stdlib`).
     package static let isInEffect = set_main_bundle_resources(
         MainBundleSearch(
             find: { name, type, folder, language in
