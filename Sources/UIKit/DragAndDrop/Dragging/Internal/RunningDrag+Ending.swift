@@ -104,18 +104,17 @@ extension RunningDrag {
     /// Tells the sources that the items were transferred when all loads that the drop's handler began have ended.
     private func awaitTransfer() {
         let loads = contents.items.map(\.itemProvider.openLoads)
-        // Sound: read and written on the main actor only.
-        nonisolated(unsafe) var isWaiting = false
+        let waiting = MainActorFlag()
         let group = DragEndGroup { [self] in
             // The handler of one load may have begun another.
-            if isWaiting { awaitTransfer() } else { tellSources { $0.didTransferItems() } }
+            if waiting.isSet { awaitTransfer() } else { tellSources { $0.didTransferItems() } }
         }
         for loads in loads {
             group.enter()
             let waits = loads.whenAllHaveEnded {
                 DispatchQueue.main.async { MainActor.assumeIsolated { group.leave() } }
             }
-            if waits { isWaiting = true } else { group.leave() }
+            if waits { waiting.isSet = true } else { group.leave() }
         }
         group.leave()
     }

@@ -38,13 +38,12 @@ extension EditMenuEntry {
         of deferred: UIDeferredMenuElement, responder: UIResponder, found: @escaping @MainActor () -> Void
     ) -> [EditMenuEntry] {
         var known: [UIMenuElement]?
-        // Sound: read and written on the main actor only.
-        nonisolated(unsafe) var isLate = false
+        let isLate = MainActorFlag()
         deferred.request { elements in
             known = elements
-            if isLate { found() }
+            if isLate.isSet { found() }
         }
-        isLate = true
+        isLate.isSet = true
         guard let known else { return [] }
         return entries(of: UIMenu(children: known), responder: responder, found: found)
     }
