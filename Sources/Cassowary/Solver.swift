@@ -95,6 +95,11 @@ package final class Solver {
         while !variables.changed.isEmpty { body(Variable(index: Int32(variables.changed.popLast()))) }
     }
 
+    /// Calls the closure with the variables that ``takeChangedVariables(_:)`` would give, without taking them.
+    package func forEachChangedVariable(_ body: (Variable) -> Void) {
+        for place in 0..<variables.changed.count { body(Variable(index: Int32(variables.changed[place]))) }
+    }
+
     /// Gives the variables whose values changed in the solves since this was last asked, in ascending order.
     package func takeChangedVariables() -> [Variable] {
         var list: [Variable] = []

@@ -424,7 +424,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func exerciseAmbiguityInLayout() {}
 
     /// Called on the root of an island when constraints or content sizes inside it have changed.
-    func islandDidChange() { superviewLink?.subviewSizeDidChange(self, isRequest: false) }
+    func islandDidChange(isRequest: Bool) { superviewLink?.subviewSizeDidChange(self, isRequest: isRequest) }
 
     // What classes with text override.
     /// The distance of the first line's baseline from the top of the alignment rectangle at the content's height.

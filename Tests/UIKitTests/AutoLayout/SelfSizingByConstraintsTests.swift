@@ -31,11 +31,12 @@ struct SelfSizingByConstraintsTests {
         return (try TestApplication(showing: controller), controller)
     }
 
-    private func heightOfBody(_ text: String) -> CGFloat {
+    /// In a cell of the width.
+    private func heightOfBody(_ text: String, _ width: CGFloat) -> CGFloat {
         let label = UILabel()
         label.numberOfLines = 0
         label.text = text
-        return label.sizeThatFits(CGSize(width: 300, height: 0)).height
+        return label.sizeThatFits(CGSize(width: width - 20, height: 0)).height
     }
 
     @Test func aRowIsAsHighAsItsConstraintsNeed() throws {
@@ -43,7 +44,7 @@ struct SelfSizingByConstraintsTests {
         defer { withExtendedLifetime(app) {} }
         for row in 0..<6 {
             let rect = controller.tableView.rectForRow(at: IndexPath(row: row, section: 0))
-            let expected = heightOfBody(controller.texts[row]) + 20
+            let expected = heightOfBody(controller.texts[row], controller.tableView.bounds.width) + 20
             #expect(abs(rect.height - expected) <= 1, "row \(row): \(rect.height), not \(expected)")
         }
     }
@@ -82,7 +83,8 @@ struct SelfSizingByConstraintsTests {
                 guard let cell = table.cellForRow(at: path) as? StoryCell else { continue }
                 let text = controller.texts[path.row]
                 #expect(cell.body.text == text)
-                #expect(abs(cell.body.frame.height - heightOfBody(text)) <= 1, "row \(path.row)")
+                #expect(
+                    abs(cell.body.frame.height - heightOfBody(text, table.bounds.width)) <= 1, "row \(path.row)")
             }
         }
     }
@@ -137,16 +139,58 @@ struct SelfSizingByConstraintsTests {
     }
 
     /// A cell that is kept only to measure others, outside of any window.
-    @Test func aReferenceCellMeasuresAtTheTablesWidth() {
+    @Test(arguments: [320.0, 390, 700]) func aReferenceCellMeasuresAtTheTablesWidth(width: CGFloat) {
         let cell = StoryCell(style: .default, reuseIdentifier: nil)
-        cell.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
-        for text in ["short", String(repeating: "a longer text ", count: 20)] {
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: 600)
+        for text in ["short", String(repeating: "a longer text ", count: 20), "short again"] {
             cell.body.text = text
             cell.layoutIfNeeded()
             let size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            #expect(abs(size.height - heightOfBody(text) - 20) <= 1)
+            #expect(abs(size.height - heightOfBody(text, width) - 20) <= 1)
             cell.layoutSubviews()
             #expect(cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size)
+            cell.setNeedsLayout()
+            cell.layoutIfNeeded()
+            #expect(cell.body.frame.width == width - 20)
+        }
+    }
+
+    /// Of the cell itself, without a layout before.
+    @Test(arguments: [320.0, 390, 700]) func aReferenceCellAnswersForItsOwnWidth(width: CGFloat) {
+        let cell = StoryCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: 600)
+        for text in ["short", String(repeating: "a longer text ", count: 20), "short again"] {
+            cell.body.text = text
+            cell.layoutSubviews()
+            let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            #expect(size.width == width)
+            #expect(abs(size.height - heightOfBody(text, width) - 20) <= 1)
+            #expect(cell.contentView.frame.width == width)
+        }
+    }
+
+    @Test func aMeasurementAtAnotherWidthLeavesTheContentViewAlone() {
+        let table = StoryCell(style: .default, reuseIdentifier: nil)
+        let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let row = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        for content in [item.contentView, row.contentView] {
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            content.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.heightAnchor.constraint(equalToConstant: 30),
+                view.topAnchor.constraint(equalTo: content.topAnchor),
+                view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            ])
+        }
+        for (cell, content) in [(table, table.contentView), (item, item.contentView), (row, row.contentView)] {
+            cell.layoutIfNeeded()
+            #expect(content.frame.width == 320)
+            for target in [UIView.layoutFittingCompressedSize, CGSize(width: 100, height: 0)] {
+                _ = cell.systemLayoutSizeFitting(
+                    target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+                #expect(content.frame.width == 320)
+            }
         }
     }
 
@@ -184,7 +228,7 @@ struct SelfSizingByConstraintsTests {
     }
 }
 
-/// A text of 300 points with 10 points above and below.
+/// A text with 10 points on all sides.
 private final class StoryCell: UITableViewCell {
     let body = UILabel()
 
@@ -195,7 +239,7 @@ private final class StoryCell: UITableViewCell {
         contentView.addSubview(body)
         NSLayoutConstraint.activate([
             body.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
-            body.widthAnchor.constraint(equalToConstant: 300),
+            body.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
             body.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
             body.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
         ])

@@ -171,7 +171,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     ) -> CGSize? {
         updateConfigurationIfNeeded()
         guard isConfigured || content.layoutStateReference?.isUsed == true else { return nil }
-        if content.bounds.width != target.width { content.frame.size.width = target.width }
+        let width = content.bounds.width
+        // A cell of an application's own size is measured at another width than its own.
+        defer { if target.width != bounds.width { content.frame.size.width = width } }
+        if width != target.width { content.frame.size.width = target.width }
         let size = content.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         let scale = max(traitCollection.displayScale, 1)

@@ -396,8 +396,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        constrainedFittingSize(targetSize.width, horizontalFittingPriority, verticalFittingPriority)
-            ?? sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+        // A cell for which no width is given is measured at its own.
+        let (width, priority) =
+            targetSize.width > 0 ? (targetSize.width, horizontalFittingPriority) : (bounds.width, .required)
+        return constrainedFittingSize(width, priority, verticalFittingPriority)
+            ?? sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }
 
     open override func tintColorDidChange() {

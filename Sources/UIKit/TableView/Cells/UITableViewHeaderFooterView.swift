@@ -152,13 +152,19 @@ open class UITableViewHeaderFooterView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        // A view for which no width is given is measured at its own.
+        let (width, priority) =
+            targetSize.width > 0 ? (targetSize.width, horizontalFittingPriority) : (bounds.width, .required)
         // The view of a configuration is measured at its own width, with the margins of the table's style.
         for view in [contentView, self] where !isConfigured && view.layoutStateReference?.isUsed == true {
-            if let size = view.constrainedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) {
-                return size
+            let size = CollapsedContent.tableHeaderOrFooter.fit(
+                standard: HeaderFooterLayout(of: self, width: width).fittingHeight, verticalFittingPriority, for: self
+            ) {
+                view.constrainedFittingSize(CGSize(width: width, height: $0), priority, $1)
             }
+            if let size { return size }
         }
-        return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+        return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

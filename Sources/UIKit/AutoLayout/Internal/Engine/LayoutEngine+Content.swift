@@ -11,7 +11,9 @@ extension LayoutEngine {
         guard !item.isContentStale else { return }
         item.isContentStale = true
         staleContent.append(item)
-        contentsDidChange()
+        // A list inside a cell knows its size when it has been laid out, after the row was measured. Whether UIKit measures
+        // again is unverified.
+        contentsDidChange(isRequest: item.view is UIScrollView)
     }
 
     /// Reads the content sizes that are out of date.
@@ -136,9 +138,22 @@ extension LayoutEngine {
     /// Offers all the width that there is to the texts whose width depends on what they say.
     func offerWidths() {
         for item in wrappingItems {
-            guard let view = item.view, item.content?.wrapping?.beginSolving() == true else { continue }
-            offerWidth(to: item, view)
+            guard let view = item.view else { continue }
+            if keepsTextWidths, let width = item.content?.wrapping?.hold() {
+                if let measured = item.content?.wrapping?.measured, measured.width == width {
+                    state(measured.size, of: item, view)
+                } else {
+                    measure(item, view, at: width)
+                }
+            } else if item.content?.wrapping?.beginSolving() == true {
+                offerWidth(to: item, view)
+            }
         }
+    }
+
+    /// Notes the widths of texts that are laid out.
+    func noteTextWidths() {
+        for item in wrappingItems { item.content?.wrapping?.noteLayout() }
     }
 
     private func offerWidth(to item: LayoutItem, _ view: UIView) {

@@ -5,6 +5,9 @@ extension LayoutEngine {
     /// layout, which states the root's own size again unless the root has got the size that came out.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         guard let item = root.layoutItem, item.engine === self else { return target }
+        let outer = keepsTextWidths
+        keepsTextWidths = horizontal != .required
+        defer { keepsTextWidths = outer }
         solve(
             for: RootSize(
                 width: target.width, height: target.height, widthPriority: horizontal, heightPriority: vertical),

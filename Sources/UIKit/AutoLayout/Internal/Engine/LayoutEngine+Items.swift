@@ -84,6 +84,7 @@ extension LayoutEngine {
         for token in item.frameEquations + contentTokens(of: item) + (item.contentOffset?.tokens ?? []) {
             solver.remove(token)
         }
+        for token in [item.widthBound, item.heightBound].compactMap(\.self) { solver.remove(token) }
         for variable in item.variables + (item.contentOffset.map { [$0.x, $0.y] } ?? []) {
             owners.setItem(nil, of: variable)
             forgetConstraints(naming: variable)

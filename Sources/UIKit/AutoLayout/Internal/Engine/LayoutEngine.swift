@@ -8,6 +8,7 @@ internal import Cassowary
 /// - `LayoutEngine+Items` brings views and constraints in and out,
 /// - `LayoutEngine+Frames` states the frames that are given,
 /// - `LayoutEngine+Content` states the content sizes,
+/// - `LayoutEngine+Lengths` keeps lengths from being negative,
 /// - `LayoutEngine+Fitting` asks for the smallest size.
 @MainActor
 final class LayoutEngine {
@@ -34,6 +35,8 @@ final class LayoutEngine {
     /// Whether something changed since the last solution. The root's size is compared instead: ``rootHasItsSize``.
     private var isDirty = true
     private var isSolving = false
+    /// Whether texts keep the widths of the last layout: while a size is asked for and no width is given.
+    var keepsTextWidths = false
     /// Whether the solver need not be kept in order any more: see ``abandon()``.
     var isAbandoned = false
 
@@ -66,8 +69,10 @@ final class LayoutEngine {
     }
 
     /// Called when constraints or content sizes have changed, and not only sizes that are given from outside.
-    func contentsDidChange() {
-        if !isSolving { root.islandDidChange() }
+    ///
+    /// - Parameter isRequest: Whether a view says so that no frame can be found for without measuring again.
+    func contentsDidChange(isRequest: Bool = false) {
+        if !isSolving { root.islandDidChange(isRequest: isRequest) }
         setNeedsSolve()
     }
 
@@ -90,6 +95,7 @@ final class LayoutEngine {
         engine?.solve()
         if let engine, !engine.isAbandoned, view === engine.root, engine.rootSizesItself { engine.resizeRoot() }
         engine?.place(subviewsOf: view)
+        if let engine, !engine.isAbandoned, view === engine.root { engine.noteTextWidths() }
         viewBeingLaidOut = outer
         // What client code changed while frames were set.
         if let engine, !engine.isAbandoned, engine.isDirty || !engine.rootHasItsSize { mark(engine.root) }
@@ -146,9 +152,11 @@ final class LayoutEngine {
     /// Solves, and gives up constraints until those that are left can hold together.
     func settle() {
         if !broken.isEmpty { retryBroken() }
-        while let conflict = solver.solve() {
-            guard giveUpOne(of: conflict) else { return }
-        }
+        repeat {
+            while let conflict = solver.solve() {
+                guard giveUpOne(of: conflict) else { return }
+            }
+        } while boundNegativeLengths()
     }
 
     private func markMovedViews() {

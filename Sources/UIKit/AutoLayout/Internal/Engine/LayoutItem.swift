@@ -21,6 +21,9 @@ final class LayoutItem {
     /// The equations of a frame that constraints do not determine: of the root, of a view placed by its frame, of a
     /// guide that stands for insets. Changed by the engine alone.
     var frameEquations: [ConstraintToken] = []
+    /// The inequalities of lengths that a solution made negative. Changed by the engine alone.
+    var widthBound: ConstraintToken?
+    var heightBound: ConstraintToken?
     /// How the content size enters; nil until the first content size.
     var content: ContentEquations?
     /// A scroll view's content offset as variables, if a constraint crosses the view's border.
@@ -57,12 +60,12 @@ final class LayoutItem {
         return owner?.layoutView
     }
 
-    /// The solved alignment rectangle, not rounded.
+    /// The solved alignment rectangle, not rounded. Empty where required constraints leave a length below 0.
     var alignmentRect: CGRect {
         let solver = engine.solver
         return CGRect(
-            x: solver.value(of: x), y: solver.value(of: y), width: solver.value(of: width),
-            height: solver.value(of: height))
+            x: solver.value(of: x), y: solver.value(of: y), width: max(0, solver.value(of: width)),
+            height: max(0, solver.value(of: height)))
     }
 
     func isAmbiguous(_ attribute: NSLayoutConstraint.Attribute) -> Bool {

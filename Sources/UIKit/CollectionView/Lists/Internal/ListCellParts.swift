@@ -54,13 +54,21 @@ final class ListCellParts {
         cell.updateConfigurationIfNeeded()
         let content = cell.contentView
         guard cell.isConfigured || content.layoutStateReference?.isUsed == true else { return nil }
-        placeContent(in: CGSize(width: target.width, height: cell.bounds.height))
-        let size = content.systemLayoutSizeFitting(
-            CGSize(width: content.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: vertical)
+        // A cell for which no width is given is measured at its own.
+        let width = target.width > 0 ? target.width : cell.bounds.width
+        let frame = content.frame
+        defer { if width != cell.bounds.width { content.frame = frame } }
+        placeContent(in: CGSize(width: width, height: cell.bounds.height))
+        let standard = SystemMetrics.current.rows.height - strip
+        let fitted = CollapsedContent.listCell.fit(standard: standard, vertical, for: cell) {
+            content.systemLayoutSizeFitting(
+                CGSize(width: content.bounds.width, height: $0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: $1)
+        }
+        guard let size = fitted else { return nil }
         let height = max(size.height, accessories.leastHeight) + strip
         return CGSize(
-            width: target.width,
+            width: width,
             height: vertical == .required ? target.height : SystemMetrics.roundUp(height, scale: scale))
     }
 

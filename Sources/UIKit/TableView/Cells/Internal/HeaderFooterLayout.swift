@@ -50,11 +50,15 @@ struct HeaderFooterLayout {
         if let configured = view.configurations?.contentView {
             (titleHeight, detailHeight) = (0, 0)
             view.place(configured, in: content, margin: margin)
-            fittingHeight = SystemMetrics.roundUp(
+            let width = content.width
+            let size = CollapsedContent.tableHeaderOrFooter.fit(
+                standard: emptyHeight(headers), .fittingSizeLevel, for: view
+            ) {
                 configured.systemLayoutSizeFitting(
-                    CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel
-                ).height, scale: scale)
+                    CGSize(width: width, height: $0), withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: $1)
+            }
+            fittingHeight = SystemMetrics.roundUp(size?.height ?? 0, scale: scale)
             return
         }
         let (band, scale, room) = (band, scale, labelWidth)

@@ -32,24 +32,35 @@ extension UITableViewCell {
     func constrainedFittingSize(_ width: CGFloat, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority)
         -> CGSize?
     {
-        guard contentView.layoutStateReference?.isUsed == true else {
-            // Constraints to the cell's own edges.
-            guard layoutStateReference?.isUsed == true else { return nil }
-            return constrainedFittingSize(CGSize(width: width, height: 0), horizontal, vertical)
-        }
+        let isContentUsed = contentView.layoutStateReference?.isUsed == true
+        guard isContentUsed || layoutStateReference?.isUsed == true else { return nil }
         let around = CellSurroundings(of: self)
+        let standard = around.metrics.rows.height
+        guard isContentUsed else {
+            // Constraints to the cell's own edges.
+            return CollapsedContent.tableCell.fit(standard: standard, vertical, for: self) {
+                constrainedFittingSize(CGSize(width: width, height: $0), horizontal, $1)
+            }
+        }
         applyMargins(around)
+        let frame = contentView.frame
+        // The cell is measured at another width than its own.
+        defer { if width != bounds.width { contentView.frame = frame } }
         let contentWidth = accessories.contentWidth(in: around.room(in: width), around: around)
         let beside = width - contentWidth
         // The margins that the content view takes over from the cell depend on where its edges are.
         contentView.frame = contentFrame(contentWidth, rowHeight: bounds.height, around)
-        let size = contentView.systemLayoutSizeFitting(
-            CGSize(width: max(0, contentWidth), height: 0), withHorizontalFittingPriority: horizontal,
-            verticalFittingPriority: vertical)
+        let strip = around.separatorStrip
+        let fitted = CollapsedContent.tableCell.fit(standard: standard - strip, vertical, for: self) {
+            contentView.systemLayoutSizeFitting(
+                CGSize(width: max(0, contentWidth), height: $0), withHorizontalFittingPriority: horizontal,
+                verticalFittingPriority: $1)
+        }
+        guard let size = fitted else { return nil }
         let scale = max(traitCollection.displayScale, 1)
         return CGSize(
             width: size.width + max(0, beside),
-            height: (size.height * scale - 0.001).rounded(.up) / scale + around.separatorStrip)
+            height: (size.height * scale - 0.001).rounded(.up) / scale + strip)
     }
 
     func layOutParts() {

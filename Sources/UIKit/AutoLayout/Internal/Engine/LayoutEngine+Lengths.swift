@@ -1,0 +1,30 @@
+internal import Cassowary
+
+/// Lengths are never negative, unless required constraints leave no other solution.
+extension LayoutEngine {
+    /// States that lengths are not negative which the last solution made negative. Returns whether there are any.
+    ///
+    /// Solutions without negative lengths need no such inequalities, so most layouts have none.
+    func boundNegativeLengths() -> Bool {
+        var found = false
+        solver.forEachChangedVariable { variable in
+            guard solver.value(of: variable) < -1e-6, let item = owners.item(of: variable) else { return }
+            if item.width == variable, item.widthBound == nil {
+                item.widthBound = bound(variable)
+                found = true
+            } else if item.height == variable, item.heightBound == nil {
+                item.heightBound = bound(variable)
+                found = true
+            }
+        }
+        return found
+    }
+
+    /// Just below the required constraints: margins that do not fit into a view are kept, and reported nowhere. UIKit's
+    /// bound is required. // unverified
+    private func bound(_ length: Variable) -> ConstraintToken {
+        solver.add(
+            LinearExpression(length, minus: 0), .greaterThanOrEqual,
+            priority: Double(UILayoutPriority.required.rawValue) - 0.001)
+    }
+}
