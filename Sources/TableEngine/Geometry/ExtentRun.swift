@@ -10,7 +10,8 @@ package struct ExtentRun: Hashable, Sendable, RunElement, CustomStringConvertibl
 
     package var summary: ExtentSummary {
         ExtentSummary(
-            rows: count, points: Double(count) * extent.points, unmeasuredRows: extent.isMeasured ? 0 : count)
+            rows: count, points: Double(count) * extent.points, unmeasuredRows: extent.isMeasured ? 0 : count,
+            emptyRows: extent.isEmpty ? count : 0)
     }
 
     package mutating func absorb(_ next: ExtentRun) -> Bool {

@@ -82,12 +82,12 @@ package struct ExtentTree {
         return before.rows + run.item(at: offset - before.points, length: run.extent.points)
     }
 
-    private func run(ofRow row: Int) -> (element: ExtentRun, before: ExtentSummary) {
+    func run(ofRow row: Int) -> (element: ExtentRun, before: ExtentSummary) {
         precondition(row >= 0 && row < rows, "row \(row) of \(rows)")
         return seek { $0.rows > row }!
     }
 
-    private func seek(_ isPast: (ExtentSummary) -> Bool) -> (element: ExtentRun, before: ExtentSummary)? {
+    func seek(_ isPast: (ExtentSummary) -> Bool) -> (element: ExtentRun, before: ExtentSummary)? {
         switch storage {
         case .one(let run): run.count > 0 ? (run, .zero) : nil
         case .many(let tree): tree.seek(isPast)

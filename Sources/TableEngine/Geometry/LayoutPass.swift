@@ -7,11 +7,14 @@ package struct LayoutPass {
     package let viewport: Viewport
     /// Whether headers and footers float.
     package let floats: Bool
+    /// Whether rows that were measured to be 0 high get no elements. Those that have one keep it.
+    package let skipsEmptyRows: Bool
 
-    package init(geometry: TableGeometry, viewport: Viewport, floats: Bool) {
+    package init(geometry: TableGeometry, viewport: Viewport, floats: Bool, skipsEmptyRows: Bool = false) {
         self.geometry = geometry
         self.viewport = viewport
         self.floats = floats
+        self.skipsEmptyRows = skipsEmptyRows
     }
 
     // MARK: Rows
@@ -34,15 +37,40 @@ package struct LayoutPass {
     /// estimates above the row that keeps its place, upwards from there: each one that is measured moves those above it.
     ///
     /// - Parameter visible: ``visibleRows``.
-    /// - Complexity: O(log elements * log sections)
+    /// - Complexity: O(log elements * log sections); O(elements * log sections) where rows are skipped
     package func nextRow(visible: Range<Int>, held: RowIndex?, live: LiveElements<RowIndex>) -> RowIndex? {
         let keys = live.keys
-        guard let ordinal = firstMissing(visible, keys) else { return nil }
+        let skips = skipsEmptyRows && geometry.emptyRows(in: visible) > 0
+        guard let ordinal = skips ? firstMissingNonempty(visible, keys) : firstMissing(visible, keys) else {
+            return nil
+        }
         let first = geometry.row(withOrdinal: ordinal)
         guard let held, first < held, !geometry.extent(of: first).isMeasured else { return first }
         if !live.contains(held), visible.contains(self.ordinal(of: held)) { return held }
         let above = visible.lowerBound..<max(visible.lowerBound, geometry.ordinal(of: held))
-        return lastMissing(above, keys).map { geometry.row(withOrdinal: $0) } ?? first
+        let last = skips ? lastMissingNonempty(above, keys) : lastMissing(above, keys)
+        return last.map { geometry.row(withOrdinal: $0) } ?? first
+    }
+
+    private func firstMissingNonempty(_ ordinals: Range<Int>, _ keys: [RowIndex]) -> Int? {
+        var next = geometry.nonemptyRow(from: ordinals.lowerBound)
+        for index in firstIndex(of: keys, from: ordinals.lowerBound)..<keys.count where next < ordinals.upperBound {
+            let ordinal = ordinal(of: keys[index])
+            if ordinal > next { break }
+            if ordinal == next { next = geometry.nonemptyRow(from: next + 1) }
+        }
+        return next < ordinals.upperBound ? next : nil
+    }
+
+    private func lastMissingNonempty(_ ordinals: Range<Int>, _ keys: [RowIndex]) -> Int? {
+        var next = geometry.nonemptyRow(before: ordinals.upperBound)
+        for index in (0..<firstIndex(of: keys, from: ordinals.upperBound)).reversed() {
+            guard let last = next, last >= ordinals.lowerBound else { return nil }
+            let ordinal = ordinal(of: keys[index])
+            if ordinal < last { break }
+            if ordinal == last { next = geometry.nonemptyRow(before: last) }
+        }
+        return next.flatMap { $0 >= ordinals.lowerBound ? $0 : nil }
     }
 
     /// The first of the ordinals that is none of the keys'.

@@ -13,6 +13,8 @@ package struct RowExtent: Hashable, Sendable, CustomStringConvertible {
 
     package var points: Double { signedPoints.magnitude }
     package var isMeasured: Bool { signedPoints.sign == .plus }
+    /// Whether the row was measured to be 0 high.
+    package var isEmpty: Bool { isMeasured && signedPoints == 0 }
 
     package static func == (a: RowExtent, b: RowExtent) -> Bool {
         a.signedPoints.bitPattern == b.signedPoints.bitPattern

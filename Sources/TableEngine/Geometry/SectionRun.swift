@@ -14,7 +14,7 @@ package struct SectionRun: RunElement, CustomStringConvertible {
         let rows = geometry.rows.summary
         return SectionSummary(
             sections: count, rows: count * rows.rows, points: Double(count) * geometry.points,
-            unmeasuredRows: count * rows.unmeasuredRows)
+            unmeasuredRows: count * rows.unmeasuredRows, emptyRows: count * rows.emptyRows)
     }
 
     package mutating func absorb(_ next: SectionRun) -> Bool {

@@ -5,6 +5,7 @@ package struct SectionSummary: RunSummary, CustomStringConvertible {
     /// Includes top paddings, headers and footers.
     package var points: Double
     package var unmeasuredRows: Int
+    package var emptyRows = 0
 
     package var count: Int { sections }
 
@@ -13,7 +14,7 @@ package struct SectionSummary: RunSummary, CustomStringConvertible {
     package static func + (a: SectionSummary, b: SectionSummary) -> SectionSummary {
         SectionSummary(
             sections: a.sections + b.sections, rows: a.rows + b.rows, points: a.points + b.points,
-            unmeasuredRows: a.unmeasuredRows + b.unmeasuredRows)
+            unmeasuredRows: a.unmeasuredRows + b.unmeasuredRows, emptyRows: a.emptyRows + b.emptyRows)
     }
 
     package var description: String {

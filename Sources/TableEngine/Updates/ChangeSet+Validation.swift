@@ -31,7 +31,7 @@ struct UpdateCheck {
 
     var rangeFault: String? {
         deletedSectionFault ?? deletedRowFault ?? insertedSectionFault ?? insertedRowFault ?? movedSectionFault
-            ?? movedRowFault
+            ?? movedRowFault ?? reconfiguredRowFault
     }
 
     private var deletedSectionFault: String? {
@@ -177,6 +177,22 @@ struct UpdateCheck {
         }
         if changes.insertedSections.contains(where: { $0.range.contains(move.to.section) }) {
             return "cannot move a row into a newly inserted section (\(move.to.section))"
+        }
+        return nil
+    }
+
+    /// UIKit's text is not known. // unverified
+    private var reconfiguredRowFault: String? {
+        for range in changes.reconfiguredRows {
+            guard range.section >= 0, range.section < before.numberOfSections else {
+                return
+                    "attempt to reconfigure row \(range.rows.lowerBound) in section \(range.section), but there are only "
+                    + "\(before.numberOfSections) sections before the update"
+            }
+            if let row = outside(range.rows, before[range.section]) {
+                return "attempt to reconfigure row \(row) in section \(range.section) which only contains "
+                    + "\(before[range.section]) rows before the update"
+            }
         }
         return nil
     }
