@@ -92,7 +92,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     }
 
     open var contentSize: CGSize {
-        get { ownContentSize }
+        get { contentSizeBeforeLayout ?? ownContentSize }
         set { changing("contentSize") { ownContentSize = newValue } }
     }
 
@@ -489,7 +489,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// The running wheel session: from the first step of a wheel until the content has come to rest.
     var wheelSession: WheelSession?
     /// The stored values of the public properties, whose setters notify observers.
-    private var ownContentSize = CGSize.zero {
+    /// The size of contents that the view has not laid out yet; nil if there are none.
+    var contentSizeBeforeLayout: CGSize? { nil }
+
+    /// What was set last. Unlike ``contentSize`` it never asks a table for its rows.
+    private(set) var ownContentSize = CGSize.zero {
         didSet { if ownContentSize != oldValue { edgesDidChange() } }
     }
     private var ownContentInset = UIEdgeInsets.zero {

@@ -246,18 +246,15 @@ open class UITableView: UIScrollView {
         return contents.geometry.numberOfSections
     }
 
-    /// Returns the number of rows as of the last reload or update, without calling the data source; 0 for a section
+    /// Returns the number of rows as of the last reload or update, without calling the data source. Raises for a section
     /// that does not exist.
-    open func numberOfRows(inSection section: Int) -> Int {
-        contents.loadIfNeeded()
-        return contents.contains(section: section) ? contents.geometry.numberOfRows(in: section) : 0
-    }
+    open func numberOfRows(inSection section: Int) -> Int { contents.numberOfRows(inSection: section) }
 
     /// Returns nil for rows off screen, and for those that do not exist. After ``reloadData()`` the visible rows are
     /// laid out first.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layout.layOutReloadedRows()
-        return row(named: indexPath).flatMap { cells.cell(at: $0) }
+        return row(named: indexPath).flatMap { cells.cell(at: $0) ?? layout.cellOfEmptyRow($0) }
     }
 
     /// Nil for cells that are not on screen.
@@ -552,6 +549,7 @@ open class UITableView: UIScrollView {
     // MARK: Overrides
 
     override var takesContentSizeFromConstraints: Bool { false }
+    override var contentSizeBeforeLayout: CGSize? { layout.contentSizeBeforeLayout }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -688,7 +686,7 @@ open class UITableView: UIScrollView {
         let inset = adjustedContentInset
         return super.descriptionTail + [
             "contentOffset: \(list(contentOffset.x, contentOffset.y))",
-            "contentSize: \(list(contentSize.width, contentSize.height))",
+            "contentSize: \(list(ownContentSize.width, ownContentSize.height))",
             "adjustedContentInset: \(list(inset.top, inset.left, inset.bottom, inset.right))",
             "dataSource: \(dataSource.map { "<\(ClassName(type(of: $0))): \(ObjectAddress($0))>" } ?? "(null)")",
         ]

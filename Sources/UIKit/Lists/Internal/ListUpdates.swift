@@ -29,6 +29,9 @@ final class ListUpdates<Host: ListHost> {
     /// Changes with every load and every update. Also numbers the updates.
     private(set) var generation = 0
 
+    /// Whether client code has changed the view, if only before it was loaded.
+    private(set) var wasUpdated = false
+
     init(host: Host) { self.host = host }
 
     var phase: UpdatePhase { step ?? (isCollecting ? .collecting : isAnimating ? .animating : .idle) }
@@ -95,6 +98,7 @@ final class ListUpdates<Host: ListHost> {
     /// source yet, or is about to reload, the next load covers the change.
     func add(_ change: TableChange) {
         guard mayUpdate() else { return }
+        wasUpdated = true
         if isCollecting { return collected.add(change) }
         guard host.contents.isLoaded, !isReloadDue else { return host.setNeedsLayout() }
         apply(ChangeSet([change]), isExplicit: false, [])
@@ -150,6 +154,7 @@ final class ListUpdates<Host: ListHost> {
         completion: @escaping Completion
     ) {
         guard mayUpdate() else { return performRefused(exchange, completion) }
+        wasUpdated = true
         exchange()
         if isCollecting {
             for call in changes.calls { collected.add(call) }

@@ -24,8 +24,9 @@ struct AccessibilityPaging {
         case .left: offset.x -= step.width
         }
         offset.x = min(
-            max(offset.x, -insets.left), max(view.contentSize.width - room.width - insets.left, -insets.left))
-        offset.y = min(max(offset.y, -insets.top), max(view.contentSize.height - room.height - insets.top, -insets.top))
+            max(offset.x, -insets.left), max(view.ownContentSize.width - room.width - insets.left, -insets.left))
+        offset.y = min(
+            max(offset.y, -insets.top), max(view.ownContentSize.height - room.height - insets.top, -insets.top))
         guard offset != view.contentOffset else { return false }
         view.setContentOffset(offset, animated: true)
         let delegate = view.delegate as? any UIScrollViewAccessibilityDelegate

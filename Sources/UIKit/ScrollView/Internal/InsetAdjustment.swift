@@ -84,8 +84,8 @@ final class InsetAdjustment {
         guard point != .zero else { return insets }
         let room = scrollView.bounds.inset(by: insets)
         var insets = insets
-        insets.left += max(0, room.width - scrollView.contentSize.width) * point.x
-        insets.top += max(0, room.height - scrollView.contentSize.height) * point.y
+        insets.left += max(0, room.width - scrollView.ownContentSize.width) * point.x
+        insets.top += max(0, room.height - scrollView.ownContentSize.height) * point.y
         return insets
     }
 
@@ -111,8 +111,10 @@ final class InsetAdjustment {
     private var scrollingAxes: ScrollAxes {
         let size = scrollView.bounds.size
         var axes: ScrollAxes = []
-        if scrollView.contentSize.width > size.width || scrollView.alwaysBounceHorizontal { axes.insert(.horizontal) }
-        if scrollView.contentSize.height > size.height || scrollView.alwaysBounceVertical { axes.insert(.vertical) }
+        if scrollView.ownContentSize.width > size.width || scrollView.alwaysBounceHorizontal {
+            axes.insert(.horizontal)
+        }
+        if scrollView.ownContentSize.height > size.height || scrollView.alwaysBounceVertical { axes.insert(.vertical) }
         return axes.intersection(scrollView.scrollableAxes)
     }
 

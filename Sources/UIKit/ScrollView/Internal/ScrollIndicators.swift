@@ -144,8 +144,8 @@ final class ScrollIndicators {
             offset: scrollView.contentOffset[keyPath: axis.ofPoint], edges: scrollView.offsetEdges[axis],
             visibleLength: isVertical ? bounds.height : bounds.width,
             contentLength: isVertical
-                ? scrollView.contentSize.height + content.top + content.bottom
-                : scrollView.contentSize.width + content.left + content.right,
+                ? scrollView.ownContentSize.height + content.top + content.bottom
+                : scrollView.ownContentSize.width + content.left + content.right,
             sharesCorner: isWanted(.vertical) && isWanted(.horizontal),
             isLeading: scrollView.isRightToLeft,
             metrics: SystemMetrics.current.scrollIndicators)

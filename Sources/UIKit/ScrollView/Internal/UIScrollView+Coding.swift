@@ -25,7 +25,7 @@ extension UIScrollView {
     /// Writes the scroll view without its offset, which is in the bounds, and without its delegate.
     func encodeScrolling(in coder: NSCoder) {
         coder.encode(Self.flags, of: self)
-        coder.encode(text: NSCoder.string(for: contentSize), forKey: Key.size)
+        coder.encode(text: NSCoder.string(for: ownContentSize), forKey: Key.size)
         coder.encode(text: NSCoder.string(for: contentInset), forKey: Key.inset)
         coder.encode(text: NSCoder.string(for: verticalScrollIndicatorInsets), forKey: Key.verticalInsets)
         coder.encode(text: NSCoder.string(for: horizontalScrollIndicatorInsets), forKey: Key.horizontalInsets)

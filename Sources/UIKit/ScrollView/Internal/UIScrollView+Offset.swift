@@ -6,7 +6,7 @@ extension UIScrollView {
         var inset = adjustedContentInset
         inset.top += reachAbove
         return OffsetEdges(
-            viewSize: bounds.size, contentSize: contentSize, inset: inset, refreshing: insets.refreshing)
+            viewSize: bounds.size, contentSize: ownContentSize, inset: inset, refreshing: insets.refreshing)
     }
 
     /// Rounds a coordinate to device pixels. Measured on iOS 26.1 at scale 3: offsets are multiples of a third of a

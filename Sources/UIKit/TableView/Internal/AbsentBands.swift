@@ -28,6 +28,14 @@ final class AbsentBands {
         if table.bounds.height <= 0, sizing.findOut() { settle() }
     }
 
+    /// Asks in the same way inside the layout pass of a table that is too low to show a header or footer.
+    func findOutInPass() {
+        guard table.bounds.height <= 0, contents.geometry.numberOfSections > 0, table.calls.hasDataSource,
+            table.calls.openQuestion == nil, !table.updates.needsReload
+        else { return }
+        if sizing.findOut() { settle() }
+    }
+
     /// After the first headers and footers were shown: those off screen lose their estimates too.
     func settle() {
         let absent = sizing.takeNewlyAbsent()

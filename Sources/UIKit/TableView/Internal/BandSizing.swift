@@ -98,11 +98,14 @@ final class BandSizing {
                 band == .header
                 ? calls.estimatedHeightForHeader(inSection: section)
                 : calls.estimatedHeightForFooter(inSection: section)
-            if let answer, answer >= 0, answer.isFinite { return .estimated(Double(answer)) }
+            if let answer, answer >= 0, answer.isFinite {
+                return .estimated(Double(min(answer, UITableView.greatestHeight)))
+            }
             if answer != nil { return .estimated(automaticEstimate(band, section)) }
         }
         if estimate == 0 { return .measured(measuredAhead(band, section)) }
-        return .estimated(estimate > 0 ? Double(estimate) : automaticEstimate(band, section))
+        return .estimated(
+            estimate > 0 ? Double(min(estimate, UITableView.greatestHeight)) : automaticEstimate(band, section))
     }
 
     /// Returns true if neither heights nor views nor titles are implemented.
@@ -131,7 +134,7 @@ final class BandSizing {
     /// Returns an estimate that is exact for a band with one line of text, the usual case.
     private func automaticEstimate(_ band: Band, _ section: Int) -> Double {
         let property = band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
-        if property >= 0 { return Double(property) }
+        if property >= 0 { return Double(min(property, UITableView.greatestHeight)) }
         let scale = table.pixelScale
         switch (band, isPlain) {
         case (.header, true): return mayHaveContents(.header) ? Double(metrics.plainHeaderHeight(scale: scale)) : 0

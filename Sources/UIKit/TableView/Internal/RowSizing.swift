@@ -29,6 +29,11 @@ final class RowSizing {
     /// Whether cells size themselves if the delegate gives no height.
     var rowsSizeThemselves: Bool { table.rowHeight == UITableView.automaticDimension && estimates }
 
+    /// Whether rows that were measured to be 0 high have no cells until somebody asks for them: not if a cell itself is
+    /// to say again how high its row is. UIKit is reported to make cells for such rows between visible ones.
+    /// // unverified
+    var skipsEmptyRows: Bool { heightsComeFromDelegate || !rowsSizeThemselves }
+
     /// The height of rows that have no other source of a height.
     private var fallback: Double {
         let height = table.rowHeight
@@ -36,7 +41,7 @@ final class RowSizing {
     }
 
     private var estimate: Double {
-        if table.estimatedRowHeight > 0 { return Double(table.estimatedRowHeight) }
+        if table.estimatedRowHeight > 0 { return Double(min(table.estimatedRowHeight, UITableView.greatestHeight)) }
         if table.rowHeight != UITableView.automaticDimension { return table.roundedUp(table.rowHeight) }
         return Double(metrics.estimatedHeight)
     }
@@ -94,7 +99,8 @@ final class RowSizing {
 
     private func estimatedRuns(_ first: CGFloat, _ section: Int, _ rows: Range<Int>) -> [ExtentRun] {
         func run(_ height: CGFloat) -> ExtentRun {
-            ExtentRun(1, .estimated(height >= 0 && height.isFinite ? Double(height) : estimate))
+            let isUsable = height >= 0 && height.isFinite
+            return ExtentRun(1, .estimated(isUsable ? Double(min(height, UITableView.greatestHeight)) : estimate))
         }
         var runs = [run(first)]
         for row in rows.dropFirst() {

@@ -18,6 +18,8 @@ final class TableCells {
     private let provider = Provider()
     /// Whether a cell was dequeued for the row that is being requested.
     private var hasDequeued = false
+    /// The new cells that were added to the table for the row that is being requested.
+    private var added: [UITableViewCell] = []
     /// Rows whose cells the data source sets up again in the next pass.
     private var reconfiguring: [RowIndex] = []
 
@@ -81,6 +83,11 @@ final class TableCells {
         guard contents.contains(row) else { return cell }
         let size = frames.frame(of: row).size
         if cell.frame.size != size { cell.frame.size = size }
+        // Documented: the cell is in the table when it is returned.
+        if cell.superview == nil {
+            added.append(cell)
+            table.insertCell(cell)
+        }
         return cell
     }
 
@@ -164,12 +171,16 @@ final class TableCells {
     private func ask(
         for row: RowIndex, reconfiguring cell: UITableViewCell?
     ) -> (view: UITableViewCell?, key: RowIndex?) {
-        let outer = hasDequeued
-        hasDequeued = false
-        defer { hasDequeued = outer }
-        return provider.ask(
+        let outer = (hasDequeued, added)
+        (hasDequeued, added) = (false, [])
+        defer { (hasDequeued, added) = outer }
+        let answer = provider.ask(
             for: row, reconfiguring: cell, isIdleParent: isIdleParent,
             question: { calls.cellForRow(at: row.indexPath) })
+        for unused in added where unused !== answer.view {
+            if let parent = unused.superview, isIdleParent(parent) { unused.removeFromSuperview() }
+        }
+        return answer
     }
 
     private func isIdleParent(_ view: UIView) -> Bool { view === table || view === table.wrapper }
@@ -233,8 +244,10 @@ final class TableCells {
         if let cell = cell(at: row) { return cell.accessibilityLabel }
         let (answer, _) = ask(for: row, reconfiguring: nil)
         guard let cell = answer else { return nil }
-        defer { discard(cell) }
-        return cell.accessibilityLabel
+        let label = cell.accessibilityLabel
+        discard(cell)
+        hideIdle()
+        return label
     }
 
     // MARK: Reconfiguring

@@ -173,12 +173,27 @@ final class TableContents: ListContents {
         editSections { $1.rows = $1.rows.asEstimates }
     }
 
+    /// Turns the heights of rows that are 0 high into estimates. Without estimates in the table they have just been asked
+    /// for, or are asked for at once when the rows are on screen.
+    func forgetEmptyRows(in ordinals: Range<Int>) {
+        if geometry.emptyRows(in: ordinals) > 0 { geometry.forgetEmptyRows(in: ordinals) }
+    }
+
     /// Changes all sections, equal ones at once, the first separately; the counts must stay the same.
     func editSections(_ body: (_ sections: Range<Int>, _ geometry: inout SectionGeometry) -> Void) {
         geometry.editRuns(body)
     }
 
     // MARK: Asking
+
+    /// Raises for a section that does not exist, and returns 0 then.
+    func numberOfRows(inSection section: Int) -> Int {
+        loadIfNeeded()
+        if contains(section: section) { return geometry.numberOfRows(in: section) }
+        // Sections that are just being counted do not exist yet.
+        if !isAsking { TableErrors.sectionOutOfBounds(section) }
+        return 0
+    }
 
     /// Whether the data source that gave the contents has been deallocated or removed.
     var hasLostDataSource: Bool { isFromDataSource && !calls.hasDataSource }

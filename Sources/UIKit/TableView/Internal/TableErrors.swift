@@ -48,6 +48,13 @@ enum TableErrors {
             hint: "\(String(reflecting: type(of: controller))) does not override tableView(_:cellForRowAt:)")
     }
 
+    /// UIKit's text (reported by several applications).
+    static func sectionOutOfBounds(_ section: Int) {
+        Trestle.raise(
+            .internalInconsistencyException,
+            "Requested the number of rows for section (\(section)) which is out of bounds.")
+    }
+
     static func negativeRowHeight(_ height: CGFloat, at indexPath: IndexPath) {
         Trestle.raise(
             .internalInconsistencyException,

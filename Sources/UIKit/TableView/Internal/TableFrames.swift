@@ -58,7 +58,9 @@ final class TableFrames {
 
     /// The next steps of a layout pass for rows.
     var step: LayoutPass {
-        LayoutPass(geometry: contents.geometry, viewport: rowViewport, floats: table.style == .plain)
+        LayoutPass(
+            geometry: contents.geometry, viewport: rowViewport, floats: table.style == .plain,
+            skipsEmptyRows: table.sizing.skipsEmptyRows)
     }
 
     /// The next steps of a layout pass for headers and footers.

@@ -75,6 +75,7 @@ final class TableLayout {
             remeasureIfNeeded()
             cells.reconfigureWaiting()
             requestAll()
+            table.absentBands.findOutInPass()
             requestFocusedRows()
             cells.recycleDepartures()
             retireHiddenRows()
@@ -145,9 +146,32 @@ final class TableLayout {
             // Measuring may have moved the row off screen, or may have made the table load.
             let isUnchanged = contents.version == seen.version && frames.rowViewport == step.viewport
             guard !table.updates.needsReload, isUnchanged || isVisible(row) else { continue }
+            if step.skipsEmptyRows, contents.geometry.extent(of: row).isEmpty { continue }
             if !cells.request(row) { break }
         }
         table.setNeedsLayout()
+    }
+
+    /// Returns the cell of a row of height 0 between visible rows, which is made when somebody asks for it; nil for every
+    /// other row.
+    func cellOfEmptyRow(_ row: RowIndex) -> UITableViewCell? {
+        guard table.sizing.skipsEmptyRows, contents.wasLaidOut, !isRunning, !isRetiring, !contents.isAsking,
+            table.calls.openQuestion == nil, table.updates.mayLayOut, !table.updates.needsReload,
+            contents.contains(row), contents.geometry.extent(of: row).isEmpty,
+            frames.visibleRows.contains(contents.geometry.ordinal(of: row))
+        else { return nil }
+        requestOutsidePass(row)
+        return cells.cell(at: row)
+    }
+
+    private func requestOutsidePass(_ row: RowIndex) {
+        table.calls.pass {
+            anchoring.beginPass()
+            _ = cells.request(row)
+            cells.hideIdle()
+            anchoring.endPass()
+            makeUpForRefusal()
+        }
     }
 
     private func isVisible(_ row: RowIndex) -> Bool {
@@ -292,11 +316,23 @@ final class TableLayout {
         table.setNeedsLayout()
     }
 
-    /// Whether a question may lay out the table: it was laid out before, or it was reloaded and has a size, or gets one
-    /// in its window. The second is a conclusion from tests of public libraries, which pass with Apple's table.
+    /// Whether a question may lay out the table: it was laid out before, or it was reloaded or updated and has a size, or
+    /// gets one in its window. The second is a conclusion from tests of public libraries, which pass with Apple's table.
     /// (unverified)
     var maySettle: Bool {
-        contents.wasLaidOut || (contents.wasReloaded && (table.window != nil || !table.bounds.isEmpty))
+        let wasAskedToShow = contents.wasReloaded || table.updates.wasUpdated
+        return contents.wasLaidOut || (wasAskedToShow && (table.window != nil || !table.bounds.isEmpty))
+    }
+
+    /// The content size of a table before its first layout; nil afterwards, without a data source, and while the table is
+    /// asking or updated.
+    var contentSizeBeforeLayout: CGSize? {
+        guard !contents.wasLaidOut, table.calls.hasDataSource, !contents.isAsking, !isRunning, !isRetiring,
+            table.calls.openQuestion == nil, table.updates.phase == .idle
+        else { return nil }
+        contents.loadIfNeeded()
+        table.absentBands.findOut()
+        return CGSize(width: table.bounds.width, height: CGFloat(contents.geometry.contentHeight))
     }
 
     /// Lays out at once if the table was reloaded and not laid out since, so that code that accesses cells right after
@@ -313,11 +349,7 @@ final class TableLayout {
     func requestFirstRow() {
         guard contents.wasReloaded, table.bounds.isEmpty, !isRunning, cells.live.isEmpty else { return }
         let first = RowIndex(section: 0, row: 0)
-        guard contents.contains(first) else { return }
-        anchoring.beginPass()
-        _ = cells.request(first)
-        anchoring.endPass()
-        makeUpForRefusal()
+        if contents.contains(first) { requestOutsidePass(first) }
     }
 
     /// The visible rows, after a layout if the table was reloaded.
@@ -371,6 +403,10 @@ final class TableLayout {
     func measureAgain(everything: Bool) {
         anchoring.deciding {
             if everything { table.measuring.forget() }
+            if table.sizing.asksDelegate {
+                // Rows of height 0 have no cells that would be measured below.
+                contents.forgetEmptyRows(in: everything ? 0..<contents.geometry.numberOfRows : frames.visibleRows)
+            }
             if everything || table.sizing.asksDelegate {
                 cells.forEachLive { _, cell in cells.measure(cell, again: everything) }
             }

@@ -17,7 +17,13 @@ extension UITableView {
     }
 
     /// Rounds a height up to whole device pixels.
-    func roundedUp(_ points: CGFloat) -> Double { Double(SystemMetrics.roundUp(points, scale: pixelScale)) }
+    func roundedUp(_ points: CGFloat) -> Double {
+        Double(SystemMetrics.roundUp(min(points, Self.greatestHeight), scale: pixelScale))
+    }
+
+    /// Higher rows are cut, so that the sums of heights are finite and exact to the pixel. UIKit's limit is not known.
+    /// // unverified
+    static let greatestHeight: CGFloat = 1e12
 
     /// At the back of the cells.
     func insertCell(_ cell: UITableViewCell) {
@@ -58,7 +64,7 @@ extension UITableView {
 
     func updateContentSize() {
         let size = CGSize(width: bounds.width, height: CGFloat(frames.shownGeometry.contentHeight))
-        if contentSize != size { contentSize = size }
+        if ownContentSize != size { contentSize = size }
     }
 
     /// Gives the table's header and footer views the table's width, and places them.
