@@ -127,10 +127,12 @@ final class TableClientList: ClientList {
         case 5:
             _ = (table.headerView(forSection: path.section), table.footerView(forSection: path.section))
         case 6: _ = (table.rect(forSection: path.section), table.rectForFooter(inSection: path.section))
-        case 7: _ = (table.numberOfSections, table.numberOfRows(inSection: path.section))
+        case 7:
+            let sections = table.numberOfSections
+            if (0..<sections).contains(path.section) { _ = table.numberOfRows(inSection: path.section) }
         case 8: _ = table.dequeueReusableCell(withIdentifier: "0")
         case 9: _ = table.dequeueReusableHeaderFooterView(withIdentifier: "header")
-        case 10: _ = table.indexPathsForVisibleRows
+        case 10: _ = (table.indexPathsForVisibleRows, table.contentSize)
         default: _ = table.dequeueReusableCell(withIdentifier: "1", for: path)
         }
     }

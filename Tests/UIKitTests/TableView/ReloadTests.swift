@@ -34,9 +34,10 @@ import Testing
         let fixture = TableFixture([20])
         fixture.table.estimatedSectionHeaderHeight = 0
         fixture.table.estimatedSectionFooterHeight = 0
-        #expect(fixture.table.contentSize.height == 0)
-        fixture.table.reloadData()
         #expect(fixture.table.contentSize.height == 1_200)
+        fixture.counts = [30]
+        fixture.table.reloadData()
+        #expect(fixture.table.contentSize.height == 1_800)
         fixture.counts = [40]
         fixture.table.reloadData()
         #expect(fixture.table.contentSize.height == 2_400)
