@@ -203,6 +203,18 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     /// ``backIndicatorImage``.
     open var backIndicatorTransitionMaskImage: UIImage?
 
+    /// Moves the title in the row of the buttons down by this distance in bars of a height; the default is 0.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics] = adjustment
+        showLook()
+    }
+
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleAdjustments[barMetrics] ?? 0
+    }
+
+    private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+
     /// Sets an image that covers the bar. An empty image leaves the bar without a background. Images for other metrics
     /// than the default are never shown.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -215,6 +227,22 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     }
 
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+    /// Sets an image for the bar at a position: `.top`, or `.topAttached` for the bar of a navigation controller. The
+    /// image for `.any` is that of all positions without one.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        if barPosition == .any { return setBackgroundImage(backgroundImage, for: barMetrics) }
+        positionedImages[barPosition, default: [:]][barMetrics] = backgroundImage
+        showLook()
+    }
+
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barPosition == .any ? backgroundImages[barMetrics] : positionedImages[barPosition]?[barMetrics]
+    }
+
+    private var positionedImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
 
     /// The appearance while content is below the bar; copied when it is set.
     open var standardAppearance: UINavigationBarAppearance {
@@ -269,7 +297,10 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         // A bar that is not translucent has the system's fill in place of the effect.
         let isFilled = !isTranslucent && appearance.backgroundEffect != nil
         let filled = appearance.withFill(barTintColor ?? (isFilled ? SystemMetrics.current.bars.background : nil))
-        guard let image = backgroundImages[.default], let copy = filled.copy() as? UINavigationBarAppearance else {
+        let positioned = positionedImages.isEmpty ? nil : positionedImages[barPosition]?[.default]
+        guard let image = positioned ?? backgroundImages[.default],
+            let copy = filled.copy() as? UINavigationBarAppearance
+        else {
             return filled
         }
         copy.backgroundEffect = nil
@@ -285,6 +316,10 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     private func showLook() {
         let look = NavigationBarLook(of: topItem, in: self)
         background.show(look.ground)
+        // The image is chosen when the back button is made.
+        if let content, content.backButton != nil, content.backIndicator !== look.backIndicator {
+            return showTopItem()
+        }
         content?.show(look)
     }
 

@@ -95,28 +95,6 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// The appearance of a navigation bar.
-open class UINavigationBarAppearance: UIBarAppearance {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { onChange?() }
-    }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { onChange?() }
-    }
-
-    override func looks(like other: UIBarAppearance) -> Bool {
-        guard let other = other as? UINavigationBarAppearance, super.looks(like: other) else { return false }
-        return titleTextAttributes.isEmpty && other.titleTextAttributes.isEmpty
-            && largeTitleTextAttributes.isEmpty && other.largeTitleTextAttributes.isEmpty
-    }
-
-    override func copyDetails(to copy: UIBarAppearance) {
-        guard let copy = copy as? UINavigationBarAppearance else { return }
-        copy.titleTextAttributes = titleTextAttributes
-        copy.largeTitleTextAttributes = largeTitleTextAttributes
-    }
-}
-
 /// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}
 

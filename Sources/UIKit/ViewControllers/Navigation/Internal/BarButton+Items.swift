@@ -15,6 +15,7 @@ extension BarButton {
             glyph: glyph(for: item), title: item.displayedTitle,
             font: item.style == .done ? bars.doneButtonFont : bars.buttonFont, spacing: bars.buttonSpacing
         ) { [weak item] button in item?.wasTapped(button) }
+        button.isDone = item.style == .done
         button.imageInsets = item.imageInsets
         button.titleAttributes = { [weak item] in item?.titleTextAttributes(for: $0) }
         button.possibleTitles = item.possibleTitles ?? []

@@ -41,6 +41,14 @@ final class BarButton: UIControl {
         didSet { stateAppearanceDidChange() }
     }
 
+    /// Whether the item's style is `done`.
+    var isDone = false
+    /// What the bar's appearance says about this button. The attributes of the item take precedence.
+    var look = BarButtonLook() {
+        didSet { if !look.isUnset || !oldValue.isUnset { stateAppearanceDidChange() } }
+    }
+    private var ground: UIImageView?
+
     /// - Parameter spacing: the distance between glyph and title, in points.
     init(
         glyph: UIView?, title: String?, font: UIFont, spacing: CGFloat, action: @escaping @MainActor (BarButton) -> Void
@@ -115,7 +123,32 @@ final class BarButton: UIControl {
         }
         if let label {
             place(label, width: min(labelSize.width, max(bounds.width - leading, 0)), height: labelSize.height)
+            let offset = look.titlePositionAdjustment(for: state)
+            label.center = CGPoint(x: label.center.x + offset.horizontal, y: label.center.y + offset.vertical)
         }
+        if let ground, let background = look.background(for: state) {
+            let height = min(background.image.size.height, bounds.height)
+            ground.frame = CGRect(
+                x: background.offset.horizontal, y: (bounds.height - height) / 2 + background.offset.vertical,
+                width: bounds.width, height: height)
+        }
+    }
+
+    /// Shows the background image of the state. That it is as wide as the button is unverified.
+    private func showGround() {
+        guard let image = look.background(for: state)?.image else {
+            ground?.removeFromSuperview()
+            ground = nil
+            return
+        }
+        let view = ground ?? UIImageView()
+        view.image = image
+        if ground == nil { insertSubview(view, at: 0) }
+        ground = view
+    }
+
+    private func attributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        look.titleTextAttributes(for: state).merging(titleAttributes(state) ?? [:]) { _, own in own }
     }
 
     override func tintColorDidChange() {
@@ -126,12 +159,13 @@ final class BarButton: UIControl {
     override func stateAppearanceDidChange() {
         // A pressed bar button has an alpha of one fifth. // unverified
         alpha = isHighlighted ? 0.2 : 1
-        let given = titleAttributes(state) ?? [:]
-        let normal = titleAttributes(.normal) ?? [:]
+        let given = attributes(for: state)
+        let normal = attributes(for: .normal)
         let usual: UIColor = isEnabled ? normal[.foregroundColor] as? UIColor ?? tintColor : .tertiaryLabel
         label?.textColor = given[.foregroundColor] as? UIColor ?? usual
         label?.font = given[.font] as? UIFont ?? normal[.font] as? UIFont ?? font
         glyph?.tintColor = isEnabled ? tintColor : .tertiaryLabel
+        if ground != nil || !look.isUnset { showGround() }
         setNeedsLayout()
     }
 }

@@ -7,6 +7,9 @@ final class NavigationBarContent: UIView {
     let item: UINavigationItem
     private(set) var titleView: UIView?
     private(set) var backButton: BarButton?
+    /// The image in the place of the back button's chevron.
+    let backIndicator: UIImage?
+    private var titleOffset = UIOffset.zero
     /// Whether the back button is the outermost view at the leading edge.
     private var startsWithBack = false
     private var backTitles: [String] = []
@@ -20,6 +23,7 @@ final class NavigationBarContent: UIView {
 
     init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar, isLarge: Bool) {
         self.item = item
+        backIndicator = NavigationBarLook(of: item, in: bar).backIndicator
         largeTitle = isLarge ? LargeTitleView(item.title ?? "") : nil
         super.init(frame: bar.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -36,7 +40,7 @@ final class NavigationBarContent: UIView {
         let leftItems = item.leftBarButtonItems ?? []
         if let backItem, !item.hidesBackButton, leftItems.isEmpty || item.leftItemsSupplementBackButton {
             backTitles = backItem.titlesOfBackButton
-            backButton = BarButton.back(title: backTitles.first, image: bar.backIndicatorImage) { [weak bar] _ in
+            backButton = BarButton.back(title: backTitles.first, image: backIndicator) { [weak bar] _ in
                 bar?.backButtonTapped()
             }
             backButton?.accessibilityIdentifier = "BackButton"
@@ -63,7 +67,7 @@ final class NavigationBarContent: UIView {
         return label
     }
 
-    /// Applies fonts and colors to the titles.
+    /// Applies fonts, colors and places to the titles and the buttons.
     func show(_ look: NavigationBarLook) {
         if let label = titleView as? UILabel, item.titleView == nil {
             label.font = look.title[.font] as? UIFont ?? SystemMetrics.current.bars.titleFont
@@ -71,6 +75,16 @@ final class NavigationBarContent: UIView {
         }
         prompt?.textColor = look.title[.foregroundColor] as? UIColor ?? .label
         largeTitle?.show(look.largeTitle)
+        if titleOffset != look.titleOffset {
+            titleOffset = look.titleOffset
+            setNeedsLayout()
+        }
+        for case let button as BarButton in leadingViews + trailingViews {
+            let wanted = button === backButton ? look.backButton : button.isDone ? look.doneButton : look.button
+            guard !wanted.isUnset || !button.look.isUnset else { continue }
+            button.look = wanted
+            setNeedsLayout()
+        }
     }
 
     // MARK: The large title
@@ -223,8 +237,10 @@ final class NavigationBarContent: UIView {
         // Not the frame, since the title has a transform while it moves with its screen.
         titleView.bounds.size = CGSize(width: width, height: height)
         grantedTitleSize = titleView.bounds.size
+        let offset = item.titleView == nil ? titleOffset : .zero
         titleView.center = CGPoint(
-            x: SystemMetrics.roundDown(x, scale: contentScaleFactor) + width / 2,
-            y: row.minY + SystemMetrics.roundDown((row.height - height) / 2, scale: contentScaleFactor) + height / 2)
+            x: SystemMetrics.roundDown(x, scale: contentScaleFactor) + width / 2 + offset.horizontal,
+            y: row.minY + SystemMetrics.roundDown((row.height - height) / 2, scale: contentScaleFactor) + height / 2
+                + offset.vertical)
     }
 }

@@ -1,4 +1,4 @@
-/// The appearance of a navigation bar for one item: its background and its title attributes.
+/// The appearance of a navigation bar for one item: its background, its titles and its buttons.
 ///
 /// The appearance of the item takes precedence over that of the bar. While the content rests at its top, the scroll
 /// edge appearance is used; without one the bar has no background (iOS 15 on).
@@ -7,6 +7,12 @@ struct NavigationBarLook {
     let ground: UIBarAppearance
     let title: [NSAttributedString.Key: Any]
     let largeTitle: [NSAttributedString.Key: Any]
+    let titleOffset: UIOffset
+    let button: BarButtonLook
+    let doneButton: BarButtonLook
+    let backButton: BarButtonLook
+    /// The image in the place of the chevron; nil for the chevron.
+    let backIndicator: UIImage?
 
     init(of item: UINavigationItem?, in bar: UINavigationBar) {
         let isLow = bar.traitCollection.verticalSizeClass == .compact
@@ -20,5 +26,13 @@ struct NavigationBarLook {
         ground = bar.isAtScrollEdge ? edge ?? .transparent : bar.withLegacyGround(standard)
         title = texts.titleTextAttributes.merging(bar.titleTextAttributes ?? [:]) { given, _ in given }
         largeTitle = texts.largeTitleTextAttributes.merging(bar.largeTitleTextAttributes ?? [:]) { given, _ in given }
+        titleOffset = UIOffset(
+            horizontal: texts.titlePositionAdjustment.horizontal,
+            vertical: texts.titlePositionAdjustment.vertical
+                + bar.titleVerticalPositionAdjustment(for: isLow ? .compact : .default))
+        button = BarButtonLook([texts.buttons])
+        doneButton = BarButtonLook([texts.doneButtons])
+        backButton = BarButtonLook([texts.buttons, texts.backButtons])
+        backIndicator = texts.backIndicator ?? bar.backIndicatorImage
     }
 }
