@@ -22,6 +22,8 @@ final class UpdateAnimator {
         let scene = TransitionScene(
             table: table, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
         running[number] = leavingViews(scene, number).map { ($0, $0.alpha) }
+        // A touch goes to the row that is there now, also where a leaving view is above it.
+        for (view, _) in running[number] ?? [] { view.interactionBlocks += 1 }
         let (version, shown) = (table.contents.version, table.cells.changes)
         let started = start(scene.movements, number)
         UIView.animate(
@@ -86,7 +88,10 @@ final class UpdateAnimator {
     }
 
     private func release(_ number: Int, _ views: [(view: UIView, alpha: CGFloat)]) {
-        for (view, alpha) in views where view.alpha != alpha { view.alpha = alpha }
+        for (view, alpha) in views {
+            view.interactionBlocks -= 1
+            if view.alpha != alpha { view.alpha = alpha }
+        }
         table.cells.animationDidEnd(number)
         table.bandViews.animationDidEnd(number)
     }

@@ -227,7 +227,7 @@ import UIKitTestDriver
     }
 
     /// A checklist of its own model: a tap deselects, ticks, and reloads the row with the table's choice of animation.
-    @Test(arguments: [1])
+    @Test(arguments: [0, 0.05, 1])
     func aChecklistThatReloadsTheTappedRowShowsItsModel(pause: Double) throws {
         var ticked: Set<Int> = []
         let scene = try EditingScene(rows: 5) { _, source in

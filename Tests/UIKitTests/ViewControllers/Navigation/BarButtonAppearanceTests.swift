@@ -40,7 +40,7 @@ import UIKitTestDriver
             look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
             look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
         }
-        let (app, bar) = try open { $0.scrollEdgeAppearance = look }
+        let (app, bar) = try open { $0.standardAppearance = look }
         #expect(try label("Plain", in: app).font.pointSize == 21)
         #expect(try label("Plain", in: app).textColor == .brown)
         #expect(try label("Finish", in: app).textColor == .red)
@@ -48,7 +48,7 @@ import UIKitTestDriver
         // The back button inherits what it does not set.
         #expect(try label("Below", in: app).textColor == .green)
         #expect(try label("Below", in: app).font.pointSize == 21)
-        bar.scrollEdgeAppearance = nil
+        bar.standardAppearance = UINavigationBarAppearance()
         app.frame()
         #expect(try label("Plain", in: app).font.pointSize == 17)
         #expect(try label("Finish", in: app).textColor == bar.tintColor)
@@ -56,7 +56,7 @@ import UIKitTestDriver
 
     @Test func theAttributesOfAnItemComeFirst() throws {
         let look = appearance { $0.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red] }
-        let (app, bar) = try open { $0.scrollEdgeAppearance = look }
+        let (app, bar) = try open { $0.standardAppearance = look }
         let item = try #require(bar.topItem?.rightBarButtonItems?.first)
         item.setTitleTextAttributes([.foregroundColor: UIColor.purple], for: .normal)
         app.frame()
@@ -65,14 +65,14 @@ import UIKitTestDriver
 
     @Test func aBarKeepsACopyWhoseChangesAreSeen() throws {
         let look = UINavigationBarAppearance()
-        let (app, bar) = try open { $0.scrollEdgeAppearance = look }
+        let (app, bar) = try open { $0.standardAppearance = look }
         look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
         app.frame()
         #expect(try label("Finish", in: app).textColor == bar.tintColor)
-        bar.scrollEdgeAppearance?.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        bar.standardAppearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
         app.frame()
         #expect(try label("Finish", in: app).textColor == .red)
-        bar.scrollEdgeAppearance?.doneButtonAppearance.configureWithDefault(for: .done)
+        bar.standardAppearance.doneButtonAppearance.configureWithDefault(for: .done)
         app.frame()
         #expect(try label("Finish", in: app).textColor == bar.tintColor)
     }
@@ -90,7 +90,7 @@ import UIKitTestDriver
             look.doneButtonAppearance.normal.backgroundImage = image
             look.doneButtonAppearance.normal.backgroundImagePositionAdjustment = UIOffset(horizontal: 0, vertical: 3)
         }
-        let (app, _) = try open { $0.scrollEdgeAppearance = look }
+        let (app, _) = try open { $0.standardAppearance = look }
         let title = try label("Finish", in: app)
         #expect(title.convert(CGPoint.zero, to: nil) == CGPoint(x: place.x + 2, y: place.y - 5))
         let button = try #require(title.superview as? BarButton)
@@ -106,7 +106,7 @@ import UIKitTestDriver
         let place = try label("Top", in: plain).convert(CGPoint.zero, to: nil)
         plain.end()
         let look = appearance { $0.titlePositionAdjustment = UIOffset(horizontal: -3, vertical: 4) }
-        let (app, bar) = try open { $0.scrollEdgeAppearance = look }
+        let (app, bar) = try open { $0.standardAppearance = look }
         #expect(try label("Top", in: app).convert(CGPoint.zero, to: nil) == CGPoint(x: place.x - 3, y: place.y + 4))
         bar.setTitleVerticalPositionAdjustment(-6, for: .default)
         app.frame()
@@ -119,14 +119,14 @@ import UIKitTestDriver
         let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
         let look = appearance { $0.setBackIndicatorImage(image, transitionMaskImage: image) }
         #expect(look.backIndicatorImage === image && look.backIndicatorTransitionMaskImage === image)
-        let (app, bar) = try open { $0.scrollEdgeAppearance = look }
+        let (app, bar) = try open { $0.standardAppearance = look }
         func glyph() throws -> CGSize? {
             try app.view(identifier: "BackButton").subviews.first { $0 is UIImageView }?.bounds.size
         }
         #expect(try glyph() == CGSize(width: 9, height: 9))
-        bar.scrollEdgeAppearance?.setBackIndicatorImage(nil, transitionMaskImage: image)
+        bar.standardAppearance.setBackIndicatorImage(nil, transitionMaskImage: image)
         app.frame()
         #expect(try glyph() == nil)
-        #expect(bar.scrollEdgeAppearance?.backIndicatorImage !== image)
+        #expect(bar.standardAppearance.backIndicatorImage !== image)
     }
 }
