@@ -51,7 +51,10 @@ extension TableGeometry {
         where sum: (SectionSummary) -> Int, _ sumOfRows: (ExtentSummary) -> Int, exceed count: Int,
         _ isOfKind: (RowExtent) -> Bool
     ) -> Int {
-        guard let (run, before) = sections.seek({ sum($0) > count }) else { return numberOfRows }
+        // A seek for more than there is gives the last run.
+        guard sum(sections.summary) > count, let (run, before) = sections.seek({ sum($0) > count }) else {
+            return numberOfRows
+        }
         let rows = run.geometry.rows
         let inSection = sumOfRows(rows.summary)
         guard inSection > 0 else { return numberOfRows }

@@ -52,7 +52,8 @@ import UIKitTestDriver
         rows.table.contentOffset.y = 1_000
         rows.table.layoutIfNeeded()
         #expect(rows.shown.allSatisfy { $0 % 2 == 0 })
-        #expect(rows.shown.count == 12)
+        // The rows above are estimates, so that one row more may be partly visible.
+        #expect((12...13).contains(rows.shown.count))
         rows.table.contentOffset.y = 0
         rows.table.layoutIfNeeded()
         #expect(rows.shown == (0..<12).map { $0 * 2 })
