@@ -11,6 +11,9 @@ package enum FrameClock {
     /// Seconds between two frames.
     package static var frameDuration: Double = 1.0 / 60
 
+    /// The number of frames so far, which changes at the end of a frame's layout.
+    package private(set) static var frames = 0
+
     private static var links: [CADisplayLink] = []
     private static var compositors: [WeakCompositor] = []
     /// The number of suspended compositors.
@@ -56,6 +59,7 @@ package enum FrameClock {
         // Layout may have changed animatable properties.
         CATransaction.commitImplicit()
         RunningAnimations.deliverCallbacks()
+        frames &+= 1
     }
 
     /// Removes animations (without calling completion blocks), links and transactions, for a process that starts a

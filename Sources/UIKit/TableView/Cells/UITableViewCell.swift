@@ -51,6 +51,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Whether the application itself had hidden the cell when it was recycled.
     var staysHiddenAfterReuse = false
 
+    /// The frame in which an animated update gave the cell its row; nil if the cell got it in another way.
+    var frameOfArrival: Int?
+
     /// Whether the cell is being moved to another place.
     var isHeld = false {
         didSet { if isHeld != oldValue { configurationStateDidChange() } }

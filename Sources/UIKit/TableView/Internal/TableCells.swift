@@ -1,3 +1,4 @@
+import QuartzCore
 internal import TableEngine
 
 /// The cells of a table: requests them for rows that come on screen and retires those of rows that leave it.
@@ -150,6 +151,7 @@ final class TableCells {
             return true
         }
         provider.lifecycle.place(cell, at: row)
+        cell.frameOfArrival = holdsDepartures ? FrameClock.frames : nil
         configure(cell)
         // Also if its height is known: what the row shows may have changed while it was off screen.
         measure(cell, again: true)
@@ -360,8 +362,11 @@ final class TableCells {
         set { provider.lifecycle.holdsDepartures = newValue }
     }
 
+    /// Returns the leaving cell of a row; nil also for one that came with an update and that no frame has shown since:
+    /// it has nothing to animate.
     func departure(before: RowIndex?, after: RowIndex?) -> UITableViewCell? {
-        provider.departure(before: before, after: after)
+        let cell = provider.departure(before: before, after: after)
+        return cell?.frameOfArrival == FrameClock.frames ? nil : cell
     }
 
     /// Keeps leaving cells that move until the animation ends, behind the others, and returns them.

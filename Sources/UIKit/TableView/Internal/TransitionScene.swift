@@ -189,7 +189,9 @@ struct TransitionScene {
     }
 
     private mutating func move(_ view: UIView, by distance: CGFloat) {
-        movements.append(ViewMovement(view: view, from: view.frame.offsetBy(dx: 0, dy: distance), to: view.frame))
+        let (from, to) = (view.frame.offsetBy(dx: 0, dy: distance), view.frame)
+        guard from.union(to).intersects(table.bounds) else { return }
+        movements.append(ViewMovement(view: view, from: from, to: to))
     }
 
     // MARK: Views and frames
