@@ -113,10 +113,13 @@ public final class TestApplication {
     /// The screen of the scene that is driven.
     public private(set) var screen: UIScreen
 
-    /// The key window of the driven scene, or its frontmost window if none is key.
+    /// The key window of the driven scene, or its frontmost window if none is key. Without one the process ends, with a
+    /// sentence about what the launch has looked for.
     public var window: UIWindow {
         guard let window = screen.shownWindows.last(where: \.isKeyWindow) ?? screen.shownWindows.last else {
-            preconditionFailure("the application shows no window")
+            let reason = run.missingWindow ?? "The driven scene shows no window."
+            FileHandle.standardError.write(Data("\(reason)\n".utf8))
+            exit(EXIT_FAILURE)
         }
         return window
     }

@@ -94,6 +94,15 @@ struct SceneManifestLaunchTests {
         let app = try TestApplication(delegate: ManifestDelegate.self)
         #expect(app.windowScenes.first?.delegate == nil && ManifestDelegate.becameActive)
     }
+
+    @Test func aLaunchWithoutAWindowSaysWhatWasLookedFor() throws {
+        ManifestDelegate.manifest = ApplicationManifest()
+        _ = try TestApplication(delegate: ManifestDelegate.self)
+        let message = try #require(ApplicationRun.current?.missingWindow)
+        for part in ["scene manifest", "main storyboard", "ManifestDelegate"] { #expect(message.contains(part)) }
+        _ = try TestApplication(showing: UIViewController())
+        #expect(ApplicationRun.current?.missingWindow == nil)
+    }
 }
 
 @MainActor

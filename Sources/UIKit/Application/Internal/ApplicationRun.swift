@@ -71,7 +71,11 @@ package final class ApplicationRun {
         first.lifeCycle.becomeActive()
         if lifeCycle.livesByScenes { requests.add { [weak self] in self?.reopenScenes() } }
         host.requestFrame()
+        if let missingWindow { ConsoleLog.message(missingWindow) }
     }
+
+    /// Why no window is shown; nil if one is.
+    package var missingWindow: String? { MissingWindow(in: self)?.message }
 
     /// Opens a window for each further session of the last run.
     private func reopenScenes() {
