@@ -37,6 +37,12 @@ struct ObjectReader {
         case "viewLayoutGuide": object.guides += [guide(child)].compactMap(\.self)
         case "userDefinedRuntimeAttributes": object.runtimeAttributes += try child.children.map(runtimeAttribute)
         case "variation": object.variations.append(variation(child))
+        case "attributedString" where object.element == "buttonConfiguration":
+            // It may have two, that of the title and that of the subtitle.
+            var text = NibObject(element: child.name, location: child.location)
+            text.key = child.attributes["key"]
+            text.fragments = child.children.map(fragment)
+            object.parts.append(text)
         case "attributedString": object.fragments = child.children.map(fragment)
         case "state", "segment":
             // The only parts that are not inside a list of their own and not set as a property.

@@ -43,12 +43,17 @@ extension NibCoder {
         if let reverses = bool("reversesTitleShadowWhenHighlighted") {
             button.reversesTitleShadowWhenHighlighted = reverses
         }
+        if let shows = bool("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = shows }
+        if let changes = bool("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = changes }
         for state in record.list("state") { decode(state, of: button) }
+        if let configuration = buttonConfiguration() { button.configuration = configuration }
     }
 
     private func decode(_ record: NibObject, of button: UIButton) {
         guard let key = record.key, let state = Self.states[key] else { return }
         let coder = NibCoder(record, instance)
+        // What it has besides a configuration is that of the button before; that UIKit ignores it is unverified.
+        if key == "normal", hasButtonConfiguration { return }
         if let title = coder.text("title") {
             button.setTitle(file.localized(title, self.record.identifier, key + "Title"), for: state)
         }

@@ -93,7 +93,7 @@ extension NibCoder {
             names.filter { $0.value == "YES" }.compactMap { Self.traits[$0.key] })
     }
 
-    private static let contentModes: [String: UIView.ContentMode] = [
+    static let contentModes: [String: UIView.ContentMode] = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
         "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
