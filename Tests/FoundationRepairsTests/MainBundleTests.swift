@@ -82,3 +82,57 @@ struct MainBundleTests {
         #expect(!MainBundleFolders.all.contains { $0.hasSuffix("Tests.resources") })
     }
 }
+
+/// The folder that the main bundle's paths name.
+@Suite
+struct MainBundlePathTests {
+    private func folders(_ bundles: [String: [String]]) throws -> (root: String, all: [String]) {
+        let root = NSTemporaryDirectory() + "bundles-" + UUID().uuidString
+        for (bundle, files) in bundles {
+            for file in files + ["x.txt"] {
+                let url = URL(filePath: "\(root)/\(bundle)/\(file)")
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data().write(to: url)
+            }
+        }
+        return (root, [root] + bundles.keys.sorted().map { "\(root)/\($0)" })
+    }
+
+    @Test func itIsTheResourceBundleOfTheApplicationsModule() throws {
+        let (root, all) = try folders(["p_Kit.resources": [], "p_My_App.resources": [], "p_App.resources": []])
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        #expect(MainBundleFolders.application(of: "App", in: all) == root + "/p_App.resources")
+        #expect(MainBundleFolders.application(of: "My_App", in: all) == root + "/p_My_App.resources")
+    }
+
+    @Test func whereNoModuleHasTheNameItIsTheOneThatMayBeAnApplications() throws {
+        let (root, all) = try folders(["p_Kit.resources": [], "p_App.resources": ["Application/Info.plist"]])
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        #expect(MainBundleFolders.application(of: "Tests", in: all) == root + "/p_App.resources")
+        #expect(
+            MainBundleFolders.application(of: "", in: [root, root + "/p_Kit.resources"]) == root + "/p_Kit.resources")
+        #expect(MainBundleFolders.application(of: "", in: [root]) == nil)
+    }
+
+    @Test func libraryCodeThatAsksForACompiledNibFindsItsSource() throws {
+        let (root, _) = try folders(["Kit.bundle": ["Row.xib", "de.lproj/Main.storyboard", "Base.lproj/Cell.xib"]])
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let bundle = try #require(Bundle(path: root + "/Kit.bundle"))
+        #expect(bundle.path(forResource: "Row", ofType: "nib") == root + "/Kit.bundle/Row.xib")
+        #expect(bundle.url(forResource: "Row", withExtension: "nib")?.lastPathComponent == "Row.xib")
+        #expect(bundle.path(forResource: "Row.nib", ofType: nil)?.hasSuffix("/Row.xib") == true)
+        #expect(bundle.path(forResource: "Other", ofType: "nib") == nil)
+        #expect(bundle.path(forResource: "Row", ofType: "storyboardc") == nil)
+        #expect(
+            bundle.path(forResource: "Main", ofType: "storyboardc", inDirectory: nil, forLocalization: "de")?
+                .hasSuffix("de.lproj/Main.storyboard") == true)
+    }
+
+    @Test func aCompiledFileThatExistsIsFoundItself() throws {
+        let (root, _) = try folders(["Kit.bundle": ["Row.xib", "Row.nib"]])
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let bundle = try #require(Bundle(path: root + "/Kit.bundle"))
+        #expect(bundle.path(forResource: "Row", ofType: "nib")?.hasSuffix("/Row.nib") == true)
+    }
+}

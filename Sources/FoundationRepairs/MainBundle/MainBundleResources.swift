@@ -1,8 +1,9 @@
 import CFoundationRuntime
 import Foundation
 
-/// Has `Bundle.main` find the files of ``MainBundleFolders``, and the `Info.plist` there. Of files, what Foundation finds
-/// itself comes first; the `Info.plist` comes before what Foundation makes up for a program without one.
+/// Has `Bundle.main` find the files of ``MainBundleFolders``, and the `Info.plist` there, and name the folder of the
+/// application's resources. Of files, what Foundation finds itself comes first; the `Info.plist` comes before what
+/// Foundation makes up for a program without one.
 package enum MainBundleResources {
     /// Whether Foundation asks here. It is false where the linker ignored the option of a program that contains Foundation
     /// (`-static-stdlib`).
@@ -25,6 +26,17 @@ package enum MainBundleResources {
                 let known = found.map { Unmanaged<NSArray>.fromOpaque($0).takeUnretainedValue() }
                 return files.isEmpty ? nil : retained(list(known, and: files))
             },
+            source: { name in
+                String(foundationObject: name).flatMap(sourceName(of:)).map { retained($0 as NSString) }
+            },
+            folder: {
+                MainBundleFolders.ofApplication.map { retained(NSURL(fileURLWithPath: $0, isDirectory: true)) }
+            },
+            sibling: { url in
+                let path = url.flatMap { Unmanaged<NSURL>.fromOpaque($0).takeUnretainedValue().path }
+                return path.flatMap(MainBundleFolders.sibling)
+                    .map { retained(NSURL(fileURLWithPath: $0, isDirectory: true)) }
+            },
             information: {
                 MainBundleInformation.current.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
             },
@@ -32,10 +44,22 @@ package enum MainBundleResources {
                 MainBundleInformation.identifier.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
             }))
 
+    /// Returns the name of the file from which Xcode compiles one, or its extension; nil for files that it only copies.
+    package static func sourceName(of name: String) -> String? {
+        for (compiled, source) in [("nib", "xib"), ("storyboardc", "storyboard")] {
+            if name == compiled || name.hasSuffix("." + compiled) { return name.dropLast(compiled.count) + source }
+        }
+        return nil
+    }
+
     private static func list(_ known: NSArray?, and files: [String]) -> NSArray {
         let list = NSMutableArray()
-        for index in 0..<(known?.count ?? 0) { list.add(known![index]) }
-        for file in files { list.add(NSURL(fileURLWithPath: file)) }
+        var paths: Set<String> = []
+        for index in 0..<(known?.count ?? 0) {
+            list.add(known![index])
+            if let path = (known![index] as? URL)?.path { paths.insert(path) }
+        }
+        for file in files where !paths.contains(file) { list.add(NSURL(fileURLWithPath: file)) }
         return list
     }
 
