@@ -124,11 +124,20 @@ open class UITableView: UIScrollView {
         didSet { rowHeight = accepted(rowHeight, replacing: oldValue) }
     }
     open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet { sectionHeaderHeight = accepted(sectionHeaderHeight, replacing: oldValue) }
+        didSet {
+            sectionHeaderHeight = accepted(sectionHeaderHeight, replacing: oldValue)
+            leastHeights.remove(.header)
+        }
     }
     open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet { sectionFooterHeight = accepted(sectionFooterHeight, replacing: oldValue) }
+        didSet {
+            sectionFooterHeight = accepted(sectionFooterHeight, replacing: oldValue)
+            leastHeights.remove(.footer)
+        }
     }
+    /// The bands whose height is that of a nib of a grouped table. Titles, and the space above the first section, may
+    /// be higher, as Interface Builder's frames show.
+    final var leastHeights: Set<BandKey.Band> = []
 
     /// The height of rows until they are shown and measured. 0 turns estimates off: all heights are then asked for
     /// while loading.

@@ -75,7 +75,8 @@ final class BandSizing {
         let estimate = band == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
         guard calls.isAbsent(band == .header ? .estimatedHeightForHeader : .estimatedHeightForFooter), estimate != 0
         else { return false }
-        if band == .footer || isPlain || estimate > 0 || table.sectionHeaderHeight >= 0 { return true }
+        if band == .footer || isPlain || estimate > 0 { return true }
+        if table.sectionHeaderHeight >= 0, !titlesMayBeHigher(.header) { return true }
         return !mayHaveContents(.header) || footersAreAlike(upTo: count)
     }
 
@@ -133,8 +134,26 @@ final class BandSizing {
 
     /// Returns an estimate that is exact for a band with one line of text, the usual case.
     private func automaticEstimate(_ band: Band, _ section: Int) -> Double {
-        let property = band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
-        if property >= 0 { return Double(min(property, UITableView.greatestHeight)) }
+        let property = property(of: band)
+        guard property >= 0 else { return unsetEstimate(band, section) }
+        let height = Double(min(property, UITableView.greatestHeight))
+        guard table.leastHeights.contains(band) else { return height }
+        if !mayHaveContents(band) { return heightWithoutContents(band, section, given: nil) }
+        return titlesMayBeHigher(band) ? max(unsetEstimate(band, section), height) : height
+    }
+
+    /// The height that the table has for a band.
+    private func property(of band: Band) -> CGFloat {
+        band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
+    }
+
+    /// Whether the table's height is the least one of titles, and there are only titles. That a larger height than a
+    /// title's is kept is unverified.
+    private func titlesMayBeHigher(_ band: Band) -> Bool {
+        table.leastHeights.contains(band) && calls.isAbsent(band == .header ? .viewForHeader : .viewForFooter)
+    }
+
+    private func unsetEstimate(_ band: Band, _ section: Int) -> Double {
         let scale = table.pixelScale
         switch (band, isPlain) {
         case (.header, true): return mayHaveContents(.header) ? Double(metrics.plainHeaderHeight(scale: scale)) : 0
@@ -187,11 +206,13 @@ final class BandSizing {
     func measure(_ band: Band, _ section: Int, given: CGFloat?, view: UIView?) -> Double {
         guard let view else { return heightWithoutContents(band, section, given: given) }
         if let given, given >= 0 { return rounded(given) }
-        let property = band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
-        if given == nil, property >= 0 { return rounded(property) }
+        let property = property(of: band)
+        let isLeast = table.leastHeights.contains(band) && table.bandViews.isTitle(view)
+        if given == nil, property >= 0, !isLeast { return rounded(property) }
         let width = table.bounds.width
         if let view = view as? UITableViewHeaderFooterView {
-            return rounded(checked(view.automaticHeight(forWidth: width), band, section))
+            let height = rounded(checked(view.automaticHeight(forWidth: width), band, section))
+            return given == nil && isLeast ? max(height, rounded(property)) : height
         }
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -203,9 +224,12 @@ final class BandSizing {
     private func heightWithoutContents(_ band: Band, _ section: Int, given: CGFloat?) -> Double {
         if let given, given >= 0 { return rounded(given) }
         if isPlain { return 0 }
-        let property = band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
-        if given == nil, property >= 0 { return rounded(property) }
-        return emptyHeight(band, section)
+        let property = property(of: band)
+        guard given == nil, property >= 0 else { return emptyHeight(band, section) }
+        // Frames of Interface Builder: 35 for `grouped`, the height of the file for `insetGrouped`.
+        let isFirst =
+            band == .header && section == 0 && table.style == .grouped && table.leastHeights.contains(band)
+        return isFirst ? max(rounded(property), emptyHeight(band, section)) : rounded(property)
     }
 
     private func emptyHeight(_ band: Band, _ section: Int) -> Double {

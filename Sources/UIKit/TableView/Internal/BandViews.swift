@@ -77,6 +77,9 @@ final class BandViews {
         return view
     }
 
+    /// Whether the view shows a title of the data source.
+    func isTitle(_ view: UIView) -> Bool { titleViews.contains(ObjectIdentifier(view)) }
+
     /// Asks the delegate for a view.
     private func givenView(_ band: BandKey.Band, _ section: Int) -> UIView? {
         let outer = requested
