@@ -14,6 +14,8 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
         var newest = Snapshot<SectionID, ItemID>()
         var outstanding: [Application] = []
         var isShowing = false
+        /// The completions that became due while a snapshot was being shown.
+        var due: [() -> Void] = []
         /// Whether the first snapshot was applied on the main queue; nil before there is one.
         var isConfinedToMain: Bool?
     }
@@ -66,8 +68,26 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
         guard state.withLock({ !$0.isShowing }) else { return }
         while let next = takeNext() {
             show(next)
-            state.withLock { $0.isShowing = false }
+            let due = state.withLock { state in
+                defer { state.due = [] }
+                state.isShowing = false
+                return UncheckedCalls(bodies: state.due)
+            }
+            for completion in due.bodies { completion() }
         }
+    }
+
+    /// Calls the completion of a snapshot, or has it called as soon as the snapshot that is being shown has been shown:
+    /// it may apply the next one.
+    @MainActor
+    func complete(_ application: Application) {
+        guard let completion = application.completion else { return }
+        let call = UncheckedCall(body: completion)
+        let isShowing = state.withLock { state in
+            if state.isShowing, let completion = call.body { state.due.append(completion) }
+            return state.isShowing
+        }
+        if !isShowing { completion() }
     }
 
     private func takeNext() -> Application? {
@@ -129,4 +149,10 @@ final class SnapshotQueue<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
 /// A completion that is passed to the main queue.
 private struct UncheckedCall: @unchecked Sendable {
     let body: (() -> Void)?
+}
+
+// Sound: returned to the main queue, where the creators of the closures expect them.
+/// Completions that are called on the main queue.
+private struct UncheckedCalls: @unchecked Sendable {
+    let bodies: [() -> Void]
 }

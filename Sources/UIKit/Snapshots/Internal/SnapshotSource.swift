@@ -63,7 +63,7 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
     private func show(_ application: Application, for owner: NSObject) {
         guard let view = view() else {
             shown = application.contents
-            application.completion?()
+            queue.complete(application)
             return
         }
         view.endMovement()
@@ -71,15 +71,15 @@ final class SnapshotSource<SectionID: Hashable & Sendable, ItemID: Hashable & Se
         guard let diff = application.diff, view.isAnswered(by: owner) else {
             shown = application.contents
             view.reloadData()
-            application.completion?()
+            queue.complete(application)
             return
         }
         view.show(
             diff, countsAfter: application.contents.counts, animated: application.mode == .animated, from: owner
         ) {
             shown = application.contents
-        } completion: { _ in
-            application.completion?()
+        } completion: { [queue] _ in
+            queue.complete(application)
         }
         view.didShowSnapshot(animated: application.mode == .animated)
     }

@@ -1,6 +1,7 @@
 import Dispatch
 import Synchronization
 import Testing
+import UIKitTestDriver
 
 @testable import UIKit
 
@@ -27,6 +28,82 @@ import Testing
             shown = fixture.source.snapshot().itemIdentifiers
         }
         #expect(shown == ["b"])
+    }
+
+    @Test func aCompletionWithoutAnimationMayApplyTheNextSnapshot() {
+        let fixture = DiffableFixture([["a"]])
+        let source = fixture.source!
+        var shown: [[String]] = []
+        let exceptions = raised {
+            source.apply(DiffableFixture.snapshot([["b"]]), animatingDifferences: false) {
+                shown.append(source.snapshot().itemIdentifiers)
+                source.apply(DiffableFixture.snapshot([["c", "d"]]), animatingDifferences: false) {
+                    shown.append(source.snapshot().itemIdentifiers)
+                    source.applySnapshotUsingReloadData(DiffableFixture.snapshot([["e"]])) {
+                        shown.append(source.snapshot().itemIdentifiers)
+                    }
+                }
+            }
+        }
+        #expect(exceptions == [])
+        #expect(shown == [["b"], ["c", "d"], ["e"]])
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.texts == ["e"])
+    }
+
+    @Test func aSnapshotThatACompletionAppliesWithAnimationIsAnimated() throws {
+        let controller = UIViewController()
+        let app = try TestApplication(showing: controller)
+        let fixture = DiffableFixture([["a"]])
+        controller.view.addSubview(fixture.table)
+        app.advance(by: 0.1)
+        var isDone = false
+        fixture.source.apply(DiffableFixture.snapshot([["b"]]), animatingDifferences: false) {
+            fixture.source.apply(DiffableFixture.snapshot([["b", "c"]])) { isDone = true }
+        }
+        #expect(!isDone)
+        app.advance(by: 1)
+        #expect(isDone)
+        #expect(fixture.texts == ["b", "c"])
+    }
+
+    @Test func aCompletionThatTheNextSnapshotInterruptsMayApplyToo() throws {
+        let controller = UIViewController()
+        let app = try TestApplication(showing: controller)
+        let fixture = DiffableFixture([["a"]])
+        controller.view.addSubview(fixture.table)
+        app.advance(by: 0.1)
+        let source = fixture.source!
+        source.apply(DiffableFixture.snapshot([["a", "b"]])) {
+            var next = source.snapshot()
+            next.appendItems(["z"])
+            source.apply(next, animatingDifferences: false)
+        }
+        app.advance(by: 0.1)
+        let exceptions = raised { source.applySnapshotUsingReloadData(DiffableFixture.snapshot([["c"]])) }
+        app.advance(by: 1)
+        #expect(exceptions == [])
+        #expect(fixture.texts == ["c", "z"])
+    }
+
+    @Test func collectionViewsChainSnapshotsWithoutAnimationToo() {
+        let layout = UICollectionViewFlowLayout()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, indexPath, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        var outline = NSDiffableDataSourceSectionSnapshot<String>()
+        outline.append(["x", "y"])
+        let exceptions = raised {
+            source.apply(DiffableFixture.snapshot([["a"]]), animatingDifferences: false) {
+                source.apply(outline, to: 0, animatingDifferences: false) {
+                    source.apply(DiffableFixture.snapshot([["b", "c", "d"]]), animatingDifferences: false)
+                }
+            }
+        }
+        #expect(exceptions == [])
+        #expect(view.numberOfItems(inSection: 0) == 3)
     }
 
     @Test func aSnapshotAppliedInsteadOfAnAnswerIsShownByTheReloadAndCompletes() {
