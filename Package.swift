@@ -93,8 +93,9 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "TableEngine", "Cassowary", "RigidBodies", "VisualFormat", "RuntimeInspection", "ObjectLifetime",
-                "FoundationRepairs", "AttributeConversion", "HostInterface", "NibDocument", "ObjectiveCRuntime",
+                "TableEngine", "Cassowary", "RigidBodies", "VisualFormat", "RuntimeInspection", "CSwiftRuntime",
+                "ObjectLifetime", "FoundationRepairs", "AttributeConversion", "HostInterface", "NibDocument",
+                "ObjectiveCRuntime",
                 "FoundationAdditions", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "UnifiedLogging",
                 "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),

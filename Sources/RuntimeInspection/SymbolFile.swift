@@ -64,6 +64,20 @@ final class SymbolFile {
         return found
     }
 
+    /// Returns the names of the functions that contain these addresses; nil for addresses in none.
+    func functions(containing addresses: [UInt]) -> [String?] {
+        var names = [String?](repeating: nil, count: addresses.count)
+        for index in 0..<symbolCount {
+            let symbol = symbols[index]
+            guard symbol.st_info & 15 == 2 else { continue }  // STT_FUNC
+            let range = UInt(symbol.st_value)..<UInt(symbol.st_value) + UInt(symbol.st_size)
+            for (place, address) in addresses.enumerated() where names[place] == nil && range.contains(address) {
+                names[place] = String(cString: self.names + Int(symbol.st_name))
+            }
+        }
+        return names
+    }
+
     /// Finds the offsets of names with memmem, which is much faster than comparing each symbol.
     private func nameOffsets(prefix: String) -> Set<UInt32> {
         var offsets: Set<UInt32> = []

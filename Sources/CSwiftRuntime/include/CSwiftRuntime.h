@@ -18,4 +18,11 @@ void *swift_tryRetain(void *object);
 /// Returns whether the object has been released last. Part of the Swift runtime.
 _Bool swift_isDeallocating(void *object);
 
+/// Called when code of the main actor runs on another thread. Returns whether it goes on; otherwise the process ends.
+typedef _Bool (*MainActorCheckHandler)(void);
+
+/// Has the checks call the handler that the compiler inserts into closures of the main actor, where they would end the
+/// process. Returns false, and changes nothing, if the runtime is not as expected, or if its hook is taken.
+_Bool set_main_actor_check_handler(MainActorCheckHandler handler);
+
 #endif

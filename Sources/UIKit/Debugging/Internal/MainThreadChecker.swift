@@ -1,3 +1,4 @@
+internal import CSwiftRuntime
 import Foundation
 import FoundationRepairs
 import Synchronization
@@ -21,9 +22,41 @@ enum MainThreadChecker {
         if thread == mainThread.load(ordering: .relaxed) { return }
         if FirstThread.isCurrent { return mainThread.store(thread, ordering: .relaxed) }
         if MainQueue.isCurrent { return }
-        let caller = Thread.callStackReturnAddresses.map { String($0.uintValue, radix: 16) }.joined(separator: " ")
-        ConsoleLog.once(
-            "main thread checker \(caller)",
-            "Main Thread Checker: UI API called on a background thread: \(method())")
+        report(method())
     }
+
+    /// Called where the compiler has a closure of the main actor check that it is called there. UIKit passes such
+    /// closures to functions without isolation, for example to `filter`; Apple's UIKit has no such checks. Those in the
+    /// closures of applications are treated alike.
+    private static func checkFailed() -> Bool {
+        if !MainQueue.isCurrent { report(nil) }
+        return true
+    }
+
+    /// What was found on stacks, which takes long, by their return addresses.
+    private static let members = Mutex<[[UInt]: CalledMember?]>([:])
+
+    /// - Parameter method: the name of the method that noticed it, which another member may have called.
+    private static func report(_ method: String?) {
+        let stack = Thread.callStackReturnAddresses.map(\.uintValue)
+        let known = members.withLock { $0[stack] }
+        let member = known ?? CalledMember(returnAddresses: stack)
+        if known == nil { members.withLock { $0[stack] = .some(member) } }
+        // What the member calls in its turn is in the same place.
+        let place = stack.dropFirst(member?.depth ?? 0).map { String($0, radix: 16) }.joined(separator: " ")
+        ConsoleLog.once(
+            "main thread checker \(place)",
+            "Main Thread Checker: UI API called on a background thread: "
+                + (member?.message(noticedBy: method) ?? method ?? "code of the main actor"))
+    }
+
+    /// Called when the program is loaded. Where the Swift runtime is another one than expected, a check that fails ends
+    /// the process.
+    fileprivate static func watchChecks() {
+        _ = set_main_actor_check_handler { MainThreadChecker.checkFailed() }
+    }
+}
+
+@section(".init_array") @used private let watchMainActorChecks: @convention(c) () -> Void = {
+    MainThreadChecker.watchChecks()
 }
