@@ -60,14 +60,14 @@ struct InterfaceBuilderFrameTests {
     @Test func sectionsWithoutTitlesHaveTheHeightsOfTheFileBelowTheFirst() throws {
         let table = try table(titles: [nil, nil, nil], rows: 2)
         #expect(table.rectForRow(at: [0, 0]).minY == 35)
-        #expect(table.rectForRow(at: [1, 0]).minY == 35 + 88 + 36)
-        #expect(table.rectForRow(at: [2, 0]).minY == 35 + 88 + 36 + 88 + 36)
+        #expect(table.rectForRow(at: [1, 0]).minY == 159)
+        #expect(table.rectForRow(at: [2, 0]).minY == 283)
     }
 
     @Test func insetSectionsWithoutTitlesHaveTheHeightsOfTheFile() throws {
         let table = try table("insetGrouped", titles: [nil, nil], rows: 2)
         #expect(table.rectForRow(at: [0, 0]).minY == 18)
-        #expect(table.rectForRow(at: [1, 0]).minY == 18 + 88 + 36)
+        #expect(table.rectForRow(at: [1, 0]).minY == 142)
     }
 
     @Test func aHeightThatCodeSetsIsTakenLiterally() throws {
