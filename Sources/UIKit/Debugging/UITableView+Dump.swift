@@ -7,7 +7,7 @@ extension UITableView {
     package func tableDump() -> String {
         let geometry = contents.geometry
         var lines = ["\(type(of: self)) \(style.dumpName) \(bounds.size.dumpDescription)"]
-        lines.append("  offset \(contentOffset.y.dumpDescription) of \(contentSize.height.dumpDescription)")
+        lines.append("  offset \(contentOffset.y.dumpDescription) of \(ownContentSize.height.dumpDescription)")
         let (sections, rows) = (geometry.numberOfSections, geometry.numberOfRows)
         lines.append("  \(sections) sections, \(rows) rows, \(geometry.unmeasuredRows) estimated")
         for section in liveSections { lines += sectionLines(section) }

@@ -43,7 +43,7 @@ enum MainThreadChecker {
         let member = known ?? CalledMember(returnAddresses: stack)
         if known == nil { members.withLock { $0[stack] = .some(member) } }
         // What the member calls in its turn is in the same place.
-        let place = stack.dropFirst(member?.depth ?? 0).map { String($0, radix: 16) }.joined(separator: " ")
+        let place = stack.dropFirst((member?.depth ?? -1) + 1).map { String($0, radix: 16) }.joined(separator: " ")
         ConsoleLog.once(
             "main thread checker \(place)",
             "Main Thread Checker: UI API called on a background thread: "
