@@ -33,15 +33,17 @@ enum MainThreadChecker {
         return true
     }
 
-    /// What was found on stacks, which takes long, by their return addresses.
+    /// What was found on stacks by their return addresses. It takes a second with large symbol tables: later stacks are
+    /// reported by the method that noticed them.
+    private static let mostStacks = 16
     private static let members = Mutex<[[UInt]: CalledMember?]>([:])
 
     /// - Parameter method: the name of the method that noticed it, which another member may have called.
     private static func report(_ method: String?) {
         let stack = Thread.callStackReturnAddresses.map(\.uintValue)
-        let known = members.withLock { $0[stack] }
-        let member = known ?? CalledMember(returnAddresses: stack)
-        if known == nil { members.withLock { $0[stack] = .some(member) } }
+        let (known, isFull) = members.withLock { ($0[stack], $0.count >= mostStacks) }
+        let member = known ?? (isFull ? nil : CalledMember(returnAddresses: stack))
+        if known == nil, !isFull { members.withLock { $0[stack] = .some(member) } }
         // What the member calls in its turn is in the same place.
         let place = stack.dropFirst((member?.depth ?? -1) + 1).map { String($0, radix: 16) }.joined(separator: " ")
         ConsoleLog.once(
