@@ -32,6 +32,15 @@ struct MainThreadCheckerTests {
             ])
     }
 
+    @Test func theMemberThatIsCalledIsReportedAndGoesOn() {
+        let label = UILabel()
+        #expect(
+            messages { label.text = "x" } == [
+                "Main Thread Checker: UI API called on a background thread: -[UILabel setText:]"
+            ])
+        #expect(label.text == "x")
+    }
+
     @Test func aPlaceIsReportedOnce() {
         let view = UIView()
         #expect(messages { for _ in 0..<3 { view.setNeedsLayout() } }.count == 1)
