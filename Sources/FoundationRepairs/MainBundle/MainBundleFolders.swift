@@ -60,11 +60,19 @@ package enum MainBundleFolders {
     }
 
     private static let found: Mutex<Found> = {
+        keepLanguages()
         let folders = find()
         let module = MainBundleFolders.module(
             ofTarget: ((CommandLine.arguments.first ?? "") as NSString).lastPathComponent)
         return Mutex(Found(folders: folders, application: application(of: module, in: folders)))
     }()
+
+    /// Has Core Foundation find the languages of the main bundle, which it does once. It tells the main bundle from others
+    /// by its path meanwhile, and with that of ``ofApplication`` it would ask for the languages of the main bundle first,
+    /// without an end.
+    private static func keepLanguages() {
+        _ = withoutSearch { Bundle.preferredLocalizations(from: ["en"]) }
+    }
 
     private static func find() -> [String] {
         // Not the bundle's executable: the bundle's answers come from here.
