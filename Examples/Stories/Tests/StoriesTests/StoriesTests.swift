@@ -138,10 +138,11 @@ struct StoriesTests {
         try await app.wait(until: { self.feed.requests.contains("/pictures/0.png") })
         var row = 0
         while row == 0, table.contentOffset.y < table.contentSize.height {
-            // Two rows at a time, so that the cells change their order.
-            table.contentOffset.y += 180
+            // Three rows at a time, so that the cells change their order.
+            table.contentOffset.y += 240
             app.frame()
             row = table.indexPath(for: cell)?.row ?? 0
+            print("ROW", table.contentOffset.y, row)
         }
         try #require(row > 0 && row % 6 != 0, "the cell is used again, for another picture")
         feed.release()
