@@ -79,20 +79,22 @@ extension TestApplication {
         RunLoopTurn.end()
         guard FirstThread.canRunMainQueue else { return }
         for _ in 0..<Self.mostTurns {
+            let endedTasks = DelayedWork.shared.endedTasks
             let marker = Marker()
             DispatchQueue.main.async { marker.isReached = true }
             while !marker.isReached { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
-            guard DelayedWork.shared.waitForTasks() else { return }
+            guard DelayedWork.shared.waitForTasks(since: endedTasks) else { return }
         }
     }
 
     /// Suspends until the jobs that are on the main queue now have run.
     func serveMainQueue() async {
         for _ in 0..<Self.mostTurns {
+            let endedTasks = DelayedWork.shared.endedTasks
             await withCheckedContinuation { continuation in
                 DispatchQueue.main.async { continuation.resume() }
             }
-            guard DelayedWork.shared.waitForTasks() else { return }
+            guard DelayedWork.shared.waitForTasks(since: endedTasks) else { return }
         }
     }
 

@@ -90,7 +90,7 @@ typedef struct {
     bool (*take_block)(double seconds, void *block);
     /// What wakes a sleeping task.
     bool (*take_job)(double seconds, RuntimeJob *job);
-    /// Notes work that stays in real time: blocks of other queues, and timers of Dispatch.
+    /// Notes work that stays in real time: blocks of other queues, and the program's timers of Dispatch.
     void (*note_real_time)(double seconds);
 } DelayHandlers;
 
@@ -129,6 +129,9 @@ void set_counts_jobs(bool counts);
 
 /// Whether counted jobs are waiting or running.
 bool has_counted_jobs(void);
+
+/// The number of counted jobs that have run.
+long get_ended_jobs_count(void);
 
 /// Waits until there are none. Gives up after a second, and returns false.
 bool wait_for_counted_jobs(void);

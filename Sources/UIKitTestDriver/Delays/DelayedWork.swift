@@ -77,16 +77,19 @@ final class DelayedWork: Sendable {
     /// same time of the clock in every run, and what they leave to the main actor is in the main queue. A task that takes
     /// longer than a second is not waited for again until it has ended.
     ///
-    /// - Returns: whether there was one to wait for.
-    @MainActor @discardableResult func waitForTasks() -> Bool {
-        guard has_counted_jobs() else {
+    /// - Parameter count: what ``endedTasks`` was before the main queue had its turn.
+    /// - Returns: whether a task has got further since then, and may have left something to the main actor.
+    @MainActor func waitForTasks(since count: Int) -> Bool {
+        if !has_counted_jobs() {
             hasLongTask = false
-            return false
+        } else if !hasLongTask {
+            hasLongTask = !wait_for_counted_jobs()
         }
-        guard !hasLongTask else { return false }
-        hasLongTask = !wait_for_counted_jobs()
-        return !hasLongTask
+        return endedTasks != count
     }
+
+    /// How often tasks on other threads have got as far as they do by themselves.
+    var endedTasks: Int { get_ended_jobs_count() }
 
     /// Returns what to say, once for each application, when the test moves the clock over the time at which work would
     /// be due that stays in real time.
