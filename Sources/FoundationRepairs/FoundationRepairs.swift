@@ -10,11 +10,20 @@ package enum FoundationRepairs {
         _ = ObjectComparison.isInEffect
         _ = StringReplacements.isInEffect
         _ = MainBundleResources.isInEffect
+        _ = ApplicationFolders.isInEffect
+    }
+
+    /// Called when a program starts its application: the process is then one of an application, with a bundle.
+    package static func beginApplication() {
+        complete()
+        ApplicationFolders.beginTemporaryFolder()
     }
 }
 
 /// Makes the repairs when the program is loaded, before `main` and before any use of Foundation, so that source that
 /// only imports Foundation has them too.
 @section(".init_array") @used private let makeRepairs: @convention(c) () -> Void = {
-    if has_string_replacement() { FoundationRepairs.complete() }
+    guard has_string_replacement() else { return }
+    FoundationRepairs.complete()
+    if ApplicationFolders.isTesting { ApplicationFolders.beginTemporaryFolder() }
 }

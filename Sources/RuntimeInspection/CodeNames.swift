@@ -5,12 +5,8 @@ package enum CodeNames {
     package static func functions(ofReturnAddresses addresses: [UInt]) -> [String?] {
         var names = [String?](repeating: nil, count: addresses.count)
         var images: [String: (image: LoadedImage, places: [Int])] = [:]
-        for (place, address) in addresses.enumerated() {
-            guard let pointer = UnsafeRawPointer(bitPattern: address), let image = LoadedImage.containing(pointer)
-            else {
-                continue
-            }
-            images[image.path, default: (image, [])].places.append(place)
+        for (place, image) in LoadedImage.containing(addresses).enumerated() {
+            if let image { images[image.path, default: (image, [])].places.append(place) }
         }
         for (image, places) in images.values {
             guard let file = SymbolFile(path: image.path) else { continue }

@@ -9,9 +9,17 @@ struct LoadedImage: Sendable {
     /// Returns the image that contains `address`, from the kernel's list of mappings. (dl_iterate_phdr and dladdr are
     /// GNU extensions, which Swift's Glibc module hides.)
     static func containing(_ address: UnsafeRawPointer) -> LoadedImage? {
+        containing([UInt(bitPattern: address)])[0]
+    }
+
+    /// Returns the images of several addresses, for which the list is read once.
+    static func containing(_ addresses: [UInt]) -> [LoadedImage?] {
         let mappings = Mapping.all()
-        guard let own = mappings.first(where: { $0.range.contains(UInt(bitPattern: address)) }),
-            own.path.hasPrefix("/"),
+        return addresses.map { containing($0, in: mappings) }
+    }
+
+    private static func containing(_ address: UInt, in mappings: [Mapping]) -> LoadedImage? {
+        guard let own = mappings.first(where: { $0.range.contains(address) }), own.path.hasPrefix("/"),
             let first = mappings.first(where: { $0.path == own.path && $0.fileOffset == 0 }),
             let start = UnsafeRawPointer(bitPattern: first.range.lowerBound),
             let lowest = lowestAddress(inFileAt: start)

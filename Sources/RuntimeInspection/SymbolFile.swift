@@ -65,17 +65,33 @@ final class SymbolFile {
     }
 
     /// Returns the names of the functions that contain these addresses; nil for addresses in none.
+    ///
+    /// Written for builds without optimization, which have the most symbols: the loop calls nothing generic.
     func functions(containing addresses: [UInt]) -> [String?] {
-        var names = [String?](repeating: nil, count: addresses.count)
-        for index in 0..<symbolCount {
-            let symbol = symbols[index]
-            guard symbol.st_info & 15 == 2 else { continue }  // STT_FUNC
-            let range = UInt(symbol.st_value)..<UInt(symbol.st_value) + UInt(symbol.st_size)
-            for (place, address) in addresses.enumerated() where names[place] == nil && range.contains(address) {
-                names[place] = String(cString: self.names + Int(symbol.st_name))
+        var found: [UInt: UInt32] = [:]
+        addresses.sorted().withUnsafeBufferPointer { sorted in
+            guard let first = sorted.first, let last = sorted.last else { return }
+            let (functionType, typeMask): (UInt8, UInt8) = (2, 15)  // STT_FUNC
+            var index = 0
+            while index < symbolCount {
+                let symbol = symbols + index
+                index &+= 1
+                let start = UInt(symbol.pointee.st_value)
+                let end = start &+ UInt(symbol.pointee.st_size)
+                guard start <= last, end > first, symbol.pointee.st_info & typeMask == functionType else { continue }
+                // The first address at or after the start.
+                var (low, high) = (0, sorted.count)
+                while low < high {
+                    let middle = (low &+ high) / 2
+                    if sorted[middle] < start { low = middle &+ 1 } else { high = middle }
+                }
+                while low < sorted.count, sorted[low] < end {
+                    if found[sorted[low]] == nil { found[sorted[low]] = symbol.pointee.st_name }
+                    low &+= 1
+                }
             }
         }
-        return names
+        return addresses.map { address in found[address].map { String(cString: names + Int($0)) } }
     }
 
     /// Finds the offsets of names with memmem, which is much faster than comparing each symbol.

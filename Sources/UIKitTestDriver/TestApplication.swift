@@ -53,6 +53,7 @@ public final class TestApplication {
         style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero, device: TestDevice? = nil
     ) throws {
+        ApplicationFolders.beginTest()
         try self.init(
             settings: ScreenSettings(
                 size: size, scale: scale, style: style, layoutDirection: layoutDirection,
@@ -72,6 +73,7 @@ public final class TestApplication {
         contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero,
         device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil
     ) throws {
+        ApplicationFolders.beginTest()
         try self.init(
             settings: ScreenSettings(
                 size: size, scale: scale, style: style, layoutDirection: layoutDirection,

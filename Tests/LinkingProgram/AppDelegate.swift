@@ -15,6 +15,7 @@ import UIKit
             var checks = Checks()
             checks.localization()
             checks.bundle()
+            checks.folders()
             checks.foundation()
             checks.archive()
             checks.list(list)

@@ -32,6 +32,12 @@ import UIKit
         check("information", Bundle.main.infoDictionary?["CFBundleIdentifier"] as? String, is: "org.example.linking")
     }
 
+    mutating func folders() {
+        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first?.path ?? ""
+        check("documents", documents.hasSuffix("/.local/share/org.example.linking/Documents"), is: true)
+        check("temporary files", NSTemporaryDirectory().contains("/org.example.linking-"), is: true)
+    }
+
     mutating func foundation() {
         check("main thread", Thread.isMainThread, is: true)
         let first = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])

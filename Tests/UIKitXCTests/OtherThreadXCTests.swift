@@ -49,7 +49,7 @@ final class OtherThreadXCTests: XCTestCase {
     func testACompletionHandlerUsesATable() throws {
         let screen = Screen()
         let app = try TestApplication(showing: UINavigationController(rootViewController: screen))
-        for number in 0..<3 {
+        for number in 0..<20 {
             let done = DispatchSemaphore(value: 0)
             screen.load(number) { done.signal() }
             done.wait()

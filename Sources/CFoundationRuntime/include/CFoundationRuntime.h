@@ -168,6 +168,12 @@ bool set_main_bundle_resources(MainBundleSearch search);
 /// Whether this thread gets Core Foundation's own answers about the main bundle. Returns the value before.
 bool suspend_main_bundle_search(bool suspends);
 
+// MARK: Folders
+
+/// Has the file managers of the class `FileManager` search folders with the functions of FoundationRepairs. Changes
+/// nothing and returns false if the class has other methods than expected.
+bool replace_folder_search(const void *file_manager);
+
 // MARK: Atomic operations
 
 /// Atomic operations on memory that is not declared atomic, with sequential consistency. `add` returns the new value.

@@ -62,9 +62,11 @@ enum ShadowPainter {
         // Relative to the origin of the bounds, in pixels, starting at a whole pixel.
         let left = ((shape.minX - bounds.minX) * scale).rounded(.down) - margin
         let top = ((shape.minY - bounds.minY) * scale).rounded(.down) - margin
-        let width = Int(((shape.maxX - bounds.minX) * scale).rounded(.up) + margin - left)
-        let height = Int(((shape.maxY - bounds.minY) * scale).rounded(.up) + margin - top)
-        guard !shape.isNull, width > 0, height > 0, width <= 8192, height <= 8192 else { return nil }
+        let right = ((shape.maxX - bounds.minX) * scale).rounded(.up) + margin
+        let bottom = ((shape.maxY - bounds.minY) * scale).rounded(.up) + margin
+        // Neither holds for what is no number, of an empty shape for example.
+        guard (1...8192).contains(right - left), (1...8192).contains(bottom - top) else { return nil }
+        let (width, height) = (Int(right - left), Int(bottom - top))
         let image = CGImage(width: width, height: height) { pixels, pixelsPerRow in
             let buffer = PixelBuffer(
                 start: UnsafeMutableRawPointer(pixels), width: width, height: height, stride: pixelsPerRow * 4)

@@ -710,7 +710,9 @@ open class UITableView: UIScrollView {
         // Sound: the table owns its collaborators, which call their closures only while it is alive.
         geometry: { [unowned(unsafe) self] in contents.geometry },
         // Sound: as above.
-        makeView: { [unowned(unsafe) self] in bandViews.makeView($0, $1) })
+        makeView: { [unowned(unsafe) self] in bandViews.makeView($0, $1) },
+        // Sound: as above.
+        makeTitleView: { [unowned(unsafe) self] in bandViews.makeTitleView($0, $1, $2) })
     private(set) lazy var sizing = RowSizing(table: self, bands: bands)
     private(set) lazy var contents = TableContents(table: self, sizing: sizing)
     private(set) lazy var frames = TableFrames(table: self, contents: contents)

@@ -140,6 +140,19 @@ extension Layers {
             #expect(screen[70, 50] == 0 && screen[50, 50] == 0xFF0000 && screen[85, 50] == 0xFFFFFF)
         }
 
+        @Test func anEmptyLayerHasNoShadow() {
+            let screen = Screen()
+            let empty = CALayer(30, 30, 40, 40)
+            let endless = CALayer(30, 30, 40, 40)
+            endless.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 1e30, height: 40), transform: nil)
+            for box in [empty, endless] {
+                box.shadowOpacity = 1
+                screen.root.addSublayer(box)
+                screen.frame()
+                #expect(screen[50, 50] == 0xFFFFFF)
+            }
+        }
+
         @Test func hiddenAndTransparentLayersPaintNothing() {
             let screen = Screen()
             let hidden = CALayer(0, 0, 40, 40, .red)

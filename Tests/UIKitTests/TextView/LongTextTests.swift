@@ -73,11 +73,11 @@ struct LongTextTests {
     }
 
     @Test func caretsAndWordsGoOnBetweenBlocks() throws {
-        let text = Self.lines.prefix(300).joined(separator: "\n")
+        let text = Self.lines.prefix(220).joined(separator: "\n")
         let (app, view) = try shown(text)
         defer { app.end() }
         let editor = view.editor
-        #expect(editor.shown.blocks.blocks.count > 2)
+        #expect(editor.shown.blocks.blocks.count > 1)
         let whole = TextCarets(
             text,
             spans: [
@@ -91,6 +91,9 @@ struct LongTextTests {
             #expect(editor.carets.previous(offset) == whole.previous(offset))
             #expect(editor.carets.wordEnd(after: offset) == whole.wordEnd(after: offset))
             #expect(editor.carets.wordStart(before: offset) == whole.wordStart(before: offset))
+        }
+        // Pango takes long for these in a text that is a single line.
+        for offset in start - 2...start + 2 {
             #expect(editor.carets.offset(leftOf: offset) == whole.offset(leftOf: offset))
             #expect(editor.carets.offset(rightOf: offset) == whole.offset(rightOf: offset))
         }

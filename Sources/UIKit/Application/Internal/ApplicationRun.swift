@@ -245,7 +245,7 @@ package final class ApplicationRun {
 extension ApplicationRun {
     /// Runs an application in the host that the environment selects, and returns the exit status of the process.
     static func main(principalClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Int32 {
-        FoundationRepairs.complete()
+        FoundationRepairs.beginApplication()
         do {
             let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
             // Loads the fonts while the window opens. It must not begin before the host exists: libX11 reads its key

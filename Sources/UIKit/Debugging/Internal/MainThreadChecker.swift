@@ -33,9 +33,9 @@ enum MainThreadChecker {
         return true
     }
 
-    /// What was found on stacks by their return addresses. It takes a second with large symbol tables: later stacks are
-    /// reported by the method that noticed them.
-    private static let mostStacks = 16
+    /// What was found on stacks by their return addresses. It takes a tenth of a second with large symbol tables: later
+    /// stacks are reported by the method that noticed them.
+    private static let mostStacks = 256
     private static let members = Mutex<[[UInt]: CalledMember?]>([:])
 
     /// - Parameter method: the name of the method that noticed it, which another member may have called.

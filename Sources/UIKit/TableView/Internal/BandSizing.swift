@@ -16,17 +16,24 @@ final class BandSizing {
     private var assumed: Set<Band> = []
 
     private let currentGeometry: () -> TableGeometry
+    /// Known since the load began.
+    private var titleHeights = TitleHeights()
+
     private let makeView: (Band, Int) -> UIView?
+    private let makeTitleView: (Band, Int, String) -> UITableViewHeaderFooterView
 
     /// - Parameters:
     ///   - geometry: Returns the geometry of the sections that are loaded.
     ///   - makeView: Makes the view of a section's header or footer, to be measured.
+    ///   - makeTitleView: Makes the view of a title.
     init(
-        table: UITableView, geometry: @escaping () -> TableGeometry, makeView: @escaping (Band, Int) -> UIView?
+        table: UITableView, geometry: @escaping () -> TableGeometry, makeView: @escaping (Band, Int) -> UIView?,
+        makeTitleView: @escaping (Band, Int, String) -> UITableViewHeaderFooterView
     ) {
         self.table = table
         currentGeometry = geometry
         self.makeView = makeView
+        self.makeTitleView = makeTitleView
     }
 
     private var calls: DelegateCalls { table.calls }
@@ -36,6 +43,7 @@ final class BandSizing {
     // MARK: Loading
 
     func beginLoad() {
+        titleHeights = TitleHeights()
         assumed = Set([.header, .footer].filter { !isKnownAbsent($0) })
     }
 
@@ -181,8 +189,22 @@ final class BandSizing {
     private func measuredAhead(_ band: Band, _ section: Int) -> Double {
         let given = givenHeight(band, section)
         if let given, given >= 0 { return rounded(given) }
-        let view = makeView(band, section)
-        return measure(band, section, given: given, view: view)
+        guard calls.isAbsent(band == .header ? .viewForHeader : .viewForFooter) else {
+            return measure(band, section, given: given, view: makeView(band, section))
+        }
+        let title =
+            band == .header ? calls.titleForHeader(inSection: section) : calls.titleForFooter(inSection: section)
+        guard let title = title ?? nil else { return heightWithoutContents(band, section, given: given) }
+        let property = band == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
+        if given == nil, property >= 0 { return rounded(property) }
+        let kind = TitleHeights.Kind(
+            isHeader: band == .header, isFirst: section == 0,
+            followsFooterWithText: band == .header && followsFooterWithText(section))
+        if let height = titleHeights.height(of: title, kind) { return height }
+        let view = makeTitleView(band, section, title)
+        let height = measure(band, section, given: given, view: view)
+        titleHeights.learn(height, of: title, kind, in: view, width: table.bounds.width)
+        return height
     }
 
     // MARK: Measuring a band that comes on screen

@@ -66,7 +66,10 @@ final class BandViews {
         }
         let title =
             band == .header ? calls.titleForHeader(inSection: section) : calls.titleForFooter(inSection: section)
-        guard let title = title ?? nil else { return nil }
+        return (title ?? nil).map { makeTitleView(band, section, $0) }
+    }
+
+    func makeTitleView(_ band: BandKey.Band, _ section: Int, _ title: String) -> UITableViewHeaderFooterView {
         let idle = provider.dequeueIdle(Self.titleIdentifier) { _ in } as? UITableViewHeaderFooterView
         let view = idle ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
         // One that the delegate gave it before the view was recycled shows another text.

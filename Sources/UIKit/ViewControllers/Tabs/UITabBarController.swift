@@ -358,7 +358,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
             tabBar.isAtScrollEdge = false
             return
         }
-        let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+        let end = scrollView.ownContentSize.height + scrollView.adjustedContentInset.bottom
         tabBar.isAtScrollEdge = scrollView.contentOffset.y + scrollView.bounds.height > end - 0.5
     }
 

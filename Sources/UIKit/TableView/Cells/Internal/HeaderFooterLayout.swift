@@ -4,7 +4,7 @@ struct HeaderFooterLayout {
     private(set) var fittingHeight: CGFloat = 0
     private let content: CGRect
     private let labelX: CGFloat
-    private let labelWidth: CGFloat
+    let labelWidth: CGFloat
     private let titleHeight: CGFloat
     private let detailHeight: CGFloat
     private let band: SystemMetrics.Headers.TextBand

@@ -160,7 +160,7 @@ final class NavigationBars {
         // An overlap of less than half a point is rounding, not scrolling.
         bar.isAtScrollEdge = isAtTop
         if scrollView.pullToRefresh != nil { scrollView.coveringBarGround = barIsHidden ? nil : bar.coveringGround }
-        let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+        let end = scrollView.ownContentSize.height + scrollView.adjustedContentInset.bottom
         controller.toolbarIfMade?.isAtScrollEdge = scrollView.contentOffset.y + scrollView.bounds.height > end - 0.5
         tellTabBar(scrollView)
     }
