@@ -21,7 +21,7 @@ struct DirectShaping {
                 runs: [], indent: indent)
         }
         let used = source.spans(in: range)
-        for index in used where source.spans[index].kern != 0 || source.spans[index].attachment != nil {
+        for index in used where source.spans[index].isSpaced || source.spans[index].attachment != nil {
             return nil
         }
         let text = UnsafeRawPointer(base + range.lowerBound).assumingMemoryBound(to: CChar.self)

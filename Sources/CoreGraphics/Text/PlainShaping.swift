@@ -9,7 +9,7 @@ enum PlainShaping {
     /// Returns the line of a text that consists of one plain paragraph, whether it fits or not; nil for every other
     /// text. The labels of a table use this path.
     static func onlyLine(of text: String, _ spans: [TextSpan], _ paragraphs: TextParagraphs) -> TextLine? {
-        guard spans.count == 1, spans[0].kern == 0, spans[0].attachment == nil, paragraphs.isUniform,
+        guard spans.count == 1, !spans[0].isSpaced, spans[0].attachment == nil, paragraphs.isUniform,
             paragraphs.first.isRightToLeft != true, !text.isEmpty
         else { return nil }
         TextShaping.lock.lock()

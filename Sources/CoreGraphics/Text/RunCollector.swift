@@ -33,6 +33,7 @@ struct RunCollector {
         var starts: [Bool] = []
         glyphs.reserveCapacity(count)
         var runStart = width
+        var isExpanded = source.isExpanded(span)
         for index in 0..<count {
             if source.spans.count > 1 {
                 let next = source.span(atByte: offset + Int(clusters[index]))
@@ -41,6 +42,7 @@ struct RunCollector {
                     glyphs.removeAll(keepingCapacity: true)
                     starts.removeAll(keepingCapacity: true)
                     span = next
+                    isExpanded = source.isExpanded(span)
                     runStart = width
                 }
             }
@@ -52,11 +54,12 @@ struct RunCollector {
                     MissingCharacters.report(info.glyph)
                     glyph = 0
                 }
+                // Pango puts one half of the space that expanded glyphs need on their left.
+                let shift = isExpanded ? 0 : CGFloat(info.geometry.x_offset) / unit
                 starts.append(index == 0 || clusters[index] != clusters[index - 1])
                 glyphs.append(
                     cairo_glyph_t(
-                        index: glyph, x: width + CGFloat(info.geometry.x_offset) / unit,
-                        y: CGFloat(info.geometry.y_offset) / unit))
+                        index: glyph, x: width + shift, y: CGFloat(info.geometry.y_offset) / unit))
             }
             width += CGFloat(info.geometry.width) / unit
         }

@@ -14,6 +14,8 @@ package struct TextSpan: Hashable, Sendable {
     package var underlineColor: CGColor?
     package var strikethroughColor: CGColor?
     package var shadow: Shadow?
+    /// Nil for glyphs that are painted as their font has them.
+    package var glyphStyle: GlyphStyle?
     /// An image in place of the span's characters, which are attachment characters.
     package var attachment: TextAttachment?
 
@@ -34,6 +36,11 @@ package struct TextSpan: Hashable, Sendable {
         self.underlineColor = underlineColor
         self.strikethroughColor = strikethroughColor
     }
+}
+
+extension TextSpan {
+    /// Whether the distances between characters are not those of the font.
+    var isSpaced: Bool { kern != 0 || (glyphStyle?.expansion ?? 0) != 0 }
 }
 
 /// How lines are broken, aligned and spaced. The values have the meaning of those of NSParagraphStyle.

@@ -20,7 +20,7 @@ extension TextLayout {
                 let baseline = self.baseline(of: line, at: origin, alignedTo: width)
                 for run in line.runs where !run.glyphs.isEmpty && spans[run.span].shadow == nil {
                     let origin = CGPoint(x: baseline.x, y: baseline.y - spans[run.span].baselineOffset)
-                    context.show(run, at: origin, color ?? spans[run.span].color)
+                    context.show(run, of: spans[run.span], at: origin, color)
                 }
                 if features.contains(.decoration) { drawLines(line, in: context, at: baseline, color: color) }
             }
@@ -51,7 +51,7 @@ extension TextLayout {
                 context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
                 context.painting {
                     let origin = CGPoint(x: baseline.x, y: baseline.y - span.baselineOffset)
-                    context.show(run, at: origin, color ?? span.color)
+                    context.show(run, of: span, at: origin, color)
                 }
                 context.restoreGState()
             }
@@ -109,7 +109,16 @@ extension TextLayout {
 }
 
 extension CGContext {
-    fileprivate func show(_ run: GlyphRun, at origin: CGPoint, _ color: CGColor) {
+    /// - Parameter color: replaces the colors of the span.
+    fileprivate func show(_ run: GlyphRun, of span: TextSpan, at origin: CGPoint, _ color: CGColor?) {
+        if let style = span.glyphStyle {
+            showStyled(run, style, size: span.font.size, at: origin, fill: color ?? span.color, stroke: color)
+        } else {
+            show(run, at: origin, color ?? span.color)
+        }
+    }
+
+    private func show(_ run: GlyphRun, at origin: CGPoint, _ color: CGColor) {
         if color.tile == nil,
             paintDirectly({ $0.paint(run, at: origin, SolidColor(color, opacity: state.alpha)) })
         {

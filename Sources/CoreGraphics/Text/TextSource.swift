@@ -15,6 +15,8 @@ struct TextSource {
         spanEnds = spans.count == 1 ? [] : spans.map { offsets.utf8($0.utf16Range.upperBound) }
     }
 
+    func isExpanded(_ span: Int) -> Bool { (spans[span].glyphStyle?.expansion ?? 0) != 0 }
+
     func span(atByte byte: Int) -> Int {
         if spans.count == 1 { return 0 }
         for (index, end) in spanEnds.enumerated() where byte < end {
@@ -32,7 +34,7 @@ struct TextSource {
     func attributes(_ range: Range<Int>) -> OpaquePointer {
         let used = spans(in: range)
         let first = spans[used.lowerBound]
-        if used.count == 1, first.kern == 0, first.attachment == nil {
+        if used.count == 1, !first.isSpaced, first.attachment == nil {
             return pango_attr_list_ref(FontFace.face(first.font).attributes)
         }
         let list = pango_attr_list_new()!
@@ -51,7 +53,9 @@ struct TextSource {
                     height: Int32(attachment.bounds.height * units))
                 insert(pango_attr_shape_new(&room, &room), start, end, list)
             }
-            if span.kern != 0 {
+            if let expansion = span.glyphStyle?.expansion, expansion != 0 {
+                expand(start..<max(start, min(end, range.count)), of: range, span, exp(expansion), list)
+            } else if span.kern != 0 {
                 insert(pango_attr_letter_spacing_new(Int32(span.kern * CGFloat(PANGO_SCALE))), start, end, list)
             }
             start = end
@@ -72,6 +76,28 @@ struct TextSource {
         }
         insert(pango_attr_insert_hyphens_new(0), start, Int(UInt32.max), list)
         return list
+    }
+
+    /// Widens each character of `part`, whose bytes are counted from the start of `range`, by a factor: Pango knows
+    /// spaces between characters only.
+    private func expand(
+        _ part: Range<Int>, of range: Range<Int>, _ span: TextSpan, _ factor: CGFloat, _ list: OpaquePointer
+    ) {
+        guard let font = FontFace.face(span.font).loaded?.font, !part.isEmpty else { return }
+        var start = part.lowerBound
+        let (first, last) = (range.lowerBound + part.lowerBound, range.lowerBound + part.upperBound)
+        for character in String(decoding: bytes[first..<last], as: UTF8.self) {
+            let end = start + character.utf8.count
+            var glyph: hb_codepoint_t = 0
+            if let scalar = character.unicodeScalars.first,
+                hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+            {
+                let space = CGFloat(hb_font_get_glyph_h_advance(font, glyph)) * (factor - 1)
+                let spacing = Int32(space + span.kern * CGFloat(PANGO_SCALE))
+                insert(pango_attr_letter_spacing_new(spacing), start, end, list)
+            }
+            start = end
+        }
     }
 
     private func insert(

@@ -90,6 +90,15 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// A string that names a part of a text view's text which can be tapped; see ``UITextItem``.
     public static let textItemTag = NSAttributedString.Key(rawValue: "NSTextItemTag")
+    /// A number, the tangent of the angle by which glyphs lean to the right. The default is 0.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// A number, the natural logarithm of the factor by which glyphs are widened. The default is 0.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// A number, the width of the glyphs' outlines in percent of the font's size. A positive number paints only the
+    /// outlines, a negative one fills the glyphs as well. The default is 0, which paints no outlines.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// A UIColor. The default is the text's color.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
     /// A number of points; positive values move the text up.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -19,6 +19,10 @@ extension AttributeScopes {
         public let shadow: ShadowAttribute
         public let attachment: AttachmentAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let obliqueness: ObliquenessAttribute
+        public let expansion: ExpansionAttribute
+        public let strokeWidth: StrokeWidthAttribute
+        public let strokeColor: StrokeColorAttribute
         public let foundation: FoundationAttributes
     }
 }
@@ -90,5 +94,24 @@ extension AttributeScopes.UIKitAttributes {
     public enum BaselineOffsetAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = NSAttributedString.Key.baselineOffset.rawValue
+    }
+    public enum ObliquenessAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+
+    public enum ExpansionAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = NSAttributedString.Key.expansion.rawValue
+    }
+
+    public enum StrokeWidthAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
+
+    public enum StrokeColorAttribute: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
 }

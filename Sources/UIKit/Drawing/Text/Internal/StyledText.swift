@@ -105,6 +105,11 @@ struct StyledText {
             underlineColor: (attributes[.underlineColor] as? UIColor)?.cgColor,
             strikethroughColor: (attributes[.strikethroughColor] as? UIColor)?.cgColor)
         span.shadow = (attributes[.shadow] as? NSShadow)?.shadow
+        let style = GlyphStyle(
+            obliqueness: number(attributes[.obliqueness]), expansion: number(attributes[.expansion]),
+            strokeWidth: number(attributes[.strokeWidth]),
+            strokeColor: (attributes[.strokeColor] as? UIColor)?.cgColor)
+        if style.isVisible { span.glyphStyle = style }
         span.attachment = (attributes[.attachment] as? NSTextAttachment)?.textAttachment
         return span
     }
