@@ -581,6 +581,9 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
     /// Whether a change of size calls `setNeedsDisplay()`; the default is false.
     @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
 
+    /// Called before a frame that shows the layer collects its contents.
+    func willRender(at time: Double) {}
+
     /// Draws the layer and its sublayers with their model values, in the layer's own coordinates.
     open func render(in ctx: CGContext) {
         LayerRenderer.render(self, in: ctx)

@@ -3,12 +3,14 @@
 indirect enum LayerFigure: Equatable {
     case gradient(GradientValues)
     case shape(ShapeValues)
+    case replicator(ReplicatorValues)
 
     /// The number of overlapping parts that opacity has to group; 0 when nothing is visible.
     var visibleParts: Int {
         switch self {
         case .gradient(let values): values.colors?.isEmpty == false ? 1 : 0
         case .shape(let values): (values.isFilled ? 1 : 0) + (values.isStroked ? 1 : 0)
+        case .replicator: 0
         }
     }
 
@@ -17,6 +19,7 @@ indirect enum LayerFigure: Equatable {
         switch self {
         case .gradient: bounds
         case .shape(let values): values.extent
+        case .replicator: .null
         }
     }
 }
@@ -74,6 +77,7 @@ extension LayerFigure {
             switch self {
             case .gradient(let values): values[property]
             case .shape(let values): values[property]
+            case .replicator: nil
             }
         }
         set {
@@ -85,6 +89,7 @@ extension LayerFigure {
             case .shape(var values):
                 values[property] = newValue
                 self = .shape(values)
+            case .replicator: break
             }
         }
     }

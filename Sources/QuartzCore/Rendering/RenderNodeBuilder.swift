@@ -22,8 +22,13 @@ struct RenderNodeBuilder {
         let before = layer.renderNode
         var children = before?.children ?? []
         var childrenExtent = before?.childrenExtent
-        if before == nil || layer.dirtyFlags.contains(.renderBelow) || layer.sublayersChangedSinceCommit {
-            if let built = rebuiltChildren(of: layer, before: children) {
+        if before == nil || layer.dirtyFlags.contains(.renderBelow) || layer.sublayersChangedSinceCommit
+            || Self.isReplicator(properties)
+        {
+            if Self.isReplicator(properties), let replicator = layer as? CAReplicatorLayer {
+                children = instances(of: replicator, properties)
+                childrenExtent = nil
+            } else if let built = rebuiltChildren(of: layer, before: children) {
                 children = built
                 childrenExtent = nil
             } else if before == nil {
@@ -32,6 +37,7 @@ struct RenderNodeBuilder {
         }
         layer.sublayersChangedSinceCommit = false
         layer.dirtyFlags.subtract([.render, .renderBelow])
+        layer.willRender(at: time)
         let contents = Self.contents(of: layer, properties)
         if let before, childrenExtent != nil, before.properties == properties, before.contents == contents,
             before.mask === mask ?? nil
@@ -70,15 +76,45 @@ struct RenderNodeBuilder {
         return rebuilt
     }
 
+    private static func isReplicator(_ properties: LayerProperties) -> Bool {
+        if case .replicator? = properties.figure { return true }
+        return false
+    }
+
+    /// Returns a node for each instance of a replicator. Instances with a delay show earlier states of the sublayers.
+    private func instances(of replicator: CAReplicatorLayer, _ properties: LayerProperties) -> [RenderNode] {
+        let sublayers = replicator.paintOrder
+        let now = sublayers.compactMap { node(for: $0) }
+        return LayerInstances(of: replicator, properties).nodes { delay in
+            delay == 0 ? now : sublayers.compactMap { Self.node(for: $0, at: time - delay) }
+        }
+    }
+
+    /// Returns a node of the presentation values at a time, without storing it.
+    private static func node(for layer: CALayer, at time: Double) -> RenderNode? {
+        let properties = layer.presentationProperties(at: time)
+        guard !properties.isHidden, properties.opacity > 0 else { return nil }
+        let mask = layer.maskLayer.map { node(for: $0, at: time) }
+        guard mask != .some(nil) else { return nil }
+        return RenderNode(
+            identity: layer.identity, name: layer.name, properties: properties,
+            contents: contents(of: layer, properties),
+            children: layer.paintOrder.compactMap { node(for: $0, at: time) },
+            childrenExtent: nil, mask: mask ?? nil)
+    }
+
     /// Returns a node of the model values, without storing it.
     static func modelNode(for layer: CALayer) -> RenderNode? {
         let properties = layer.properties
         let mask = layer.maskLayer.map { modelNode(for: $0) }
         guard !properties.isHidden, properties.opacity > 0, mask != .some(nil) else { return nil }
+        var children = layer.paintOrder.compactMap { modelNode(for: $0) }
+        if isReplicator(properties), let replicator = layer as? CAReplicatorLayer {
+            children = LayerInstances(of: replicator, properties).nodes { _ in children }
+        }
         return RenderNode(
             identity: layer.identity, name: layer.name, properties: properties,
-            contents: contents(of: layer, properties), children: layer.paintOrder.compactMap { modelNode(for: $0) },
-            childrenExtent: nil, mask: mask ?? nil)
+            contents: contents(of: layer, properties), children: children, childrenExtent: nil, mask: mask ?? nil)
     }
 
     private static func contents(of layer: CALayer, _ properties: LayerProperties) -> RenderContents {

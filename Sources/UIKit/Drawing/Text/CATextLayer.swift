@@ -1,0 +1,146 @@
+import Foundation
+
+/// A layer that draws a text.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+    public override init() {
+        super.init()
+        needsDisplayOnBoundsChange = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        needsDisplayOnBoundsChange = true
+    }
+
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        guard let other = layer as? CATextLayer else { return }
+        (string, font, fontSize) = (other.string, other.font, other.fontSize)
+        (foregroundColor, isWrapped) = (other.foregroundColor, other.isWrapped)
+        (truncationMode, alignmentMode) = (other.truncationMode, other.alignmentMode)
+    }
+
+    /// A String or an NSAttributedString. ``font``, ``fontSize`` and ``foregroundColor`` are not used for the latter.
+    /// The default is nil.
+    open var string: Any? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// A UIFont, whose size is not used, or the name of a font. The default is Helvetica.
+    open var font: AnyObject? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// In points; the default is 36.
+    open var fontSize: CGFloat = 36 {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The default is opaque white.
+    open var foregroundColor: CGColor? = .white {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether lines that are too long continue in the next line; the default is false.
+    open var isWrapped = false {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// How lines that are too long are shortened, the last one if they are wrapped. The default is `.none`.
+    open var truncationMode = CATextLayerTruncationMode.none {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The default is `.natural`.
+    open var alignmentMode = CATextLayerAlignmentMode.natural {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// A hint for displays with subpixels. Text has no colored edges here, whatever the value.
+    open var allowsFontSubpixelQuantization = false
+
+    open override func draw(in ctx: CGContext) {
+        super.draw(in: ctx)
+        guard let text = styledText else { return }
+        // A text that is not wrapped is one line for each paragraph.
+        let lines = isWrapped && truncationMode != .none ? linesThatFit(text) : 0
+        let layout = text.layout(width: bounds.width, maximumLines: lines)
+        layout.draw(in: ctx, at: bounds.origin, alignedTo: layout.isUnbroken ? bounds.width : nil)
+    }
+
+    private func linesThatFit(_ text: StyledText) -> Int {
+        let height = text.breaking(.byWordWrapping).layout(width: bounds.width, maximumLines: 1).size.height
+        return height > 0 ? max(1, Int(bounds.height / height)) : 1
+    }
+
+    private var styledText: StyledText? {
+        let text: StyledText
+        switch string {
+        case let string as NSAttributedString:
+            text = StyledText(string, font: drawnFont, color: color, paragraph: paragraph)
+        case let string as String:
+            text = StyledText(
+                string, font: drawnFont.fontDescription, color: color.cgColor, paragraph: paragraph)
+        default: return nil
+        }
+        return text.string.isEmpty ? nil : text.breaking(lineBreakMode)
+    }
+
+    private var color: UIColor { UIColor(cgColor: foregroundColor ?? .black) }
+
+    private var paragraph: ParagraphValues {
+        let style = NSMutableParagraphStyle()
+        style.alignment =
+            switch alignmentMode {
+            case .left: .left
+            case .right: .right
+            case .center: .center
+            case .justified: .justified
+            default: .natural
+            }
+        return style.values
+    }
+
+    private var lineBreakMode: NSLineBreakMode {
+        switch truncationMode {
+        case .start: .byTruncatingHead
+        case .middle: .byTruncatingMiddle
+        case .end: .byTruncatingTail
+        default: isWrapped ? .byWordWrapping : .byClipping
+        }
+    }
+
+    private var drawnFont: UIFont {
+        if let font = font as? UIFont { return font.withSize(fontSize) }
+        let name = (font as? NSString).map { "\($0)" } ?? (font as? String) ?? "Helvetica"
+        return UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
+    }
+}
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
