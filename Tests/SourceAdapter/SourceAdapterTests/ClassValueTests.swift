@@ -24,6 +24,11 @@ import Testing
         #expect(adapted(source) == expected)
     }
 
+    @Test func aSegueOfAClassValueIsMadeByAClassMethod() {
+        let source = "let a = segueClass.init(identifier: i, source: s, destination: d)"
+        #expect(adapted(source) == source.replacing("segueClass.init", with: "segueClass.newObject"))
+    }
+
     @Test func onlyButtonsAreCreatedWithAType() {
         let source =
             "class A<B: UIButton, V: UIView> { func c() -> B { B(type: .system) }; func d() -> V { V(type: 1) } }"

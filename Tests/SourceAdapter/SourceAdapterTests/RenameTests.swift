@@ -85,6 +85,8 @@ import Testing
 
     @Test func aTimerWithoutArgumentsIsNotScheduled() {
         #expect(adapted("let a = Timer()") == "let a = Timer(timeInterval: 0, repeats: false, block: { _ in })")
+        let response = "HTTPURLResponse(url: URL(string: \"about:blank\")!, statusCode: 200, httpVersion: nil, "
+        #expect(adapted("let a = HTTPURLResponse()").contains("let a = " + response + "headerFields: nil)!"))
         #expect(adapted("extension Timer { static let a = Timer() }").contains("Timer(timeInterval: 0"))
     }
 

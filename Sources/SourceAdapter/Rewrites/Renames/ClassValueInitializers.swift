@@ -29,7 +29,7 @@ struct ClassValues {
     /// The argument labels of these initialisers.
     static let initializers: Set<[String]> = [
         [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"], ["style"],
-        ofButtons,
+        ["identifier", "source", "destination"], ofButtons,
     ]
 
     /// The label of UIButton's initialiser, which other classes use too.
