@@ -147,5 +147,6 @@ package final class LifeCycle {
 
     func post(_ name: NSNotification.Name) {
         NotificationCenter.default.post(name: name, object: application)
+        application.postMessage(for: name)
     }
 }

@@ -1,0 +1,89 @@
+import Foundation
+
+// The notifications of the application's life as messages, which are posted with them.
+extension UIApplication {
+    public struct DidFinishLaunchingMessage: NotificationCenter.MainActorMessage {
+        public typealias Subject = UIApplication
+        public init() {}
+    }
+
+    public struct DidBecomeActiveMessage: NotificationCenter.MainActorMessage {
+        public typealias Subject = UIApplication
+        public init() {}
+    }
+
+    public struct WillResignActiveMessage: NotificationCenter.MainActorMessage {
+        public typealias Subject = UIApplication
+        public init() {}
+    }
+
+    public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
+        public typealias Subject = UIApplication
+        public init() {}
+    }
+
+    public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
+        public typealias Subject = UIApplication
+        public init() {}
+    }
+
+    public struct WillTerminateMessage: NotificationCenter.MainActorMessage {
+        public typealias Subject = UIApplication
+        public init() {}
+    }
+
+    public struct DidReceiveMemoryWarningMessage: NotificationCenter.MainActorMessage {
+        public typealias Subject = UIApplication
+        public init() {}
+    }
+
+    /// Posts the message of a notification.
+    func postMessage(for name: NSNotification.Name) {
+        let center = NotificationCenter.default
+        switch name {
+        case Self.didFinishLaunchingNotification: center.post(DidFinishLaunchingMessage(), subject: self)
+        case Self.didBecomeActiveNotification: center.post(DidBecomeActiveMessage(), subject: self)
+        case Self.willResignActiveNotification: center.post(WillResignActiveMessage(), subject: self)
+        case Self.didEnterBackgroundNotification: center.post(DidEnterBackgroundMessage(), subject: self)
+        case Self.willEnterForegroundNotification: center.post(WillEnterForegroundMessage(), subject: self)
+        case Self.willTerminateNotification: center.post(WillTerminateMessage(), subject: self)
+        case Self.didReceiveMemoryWarningNotification: center.post(DidReceiveMemoryWarningMessage(), subject: self)
+        default: break
+        }
+    }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidFinishLaunchingMessage> {
+    public static var didFinishLaunching: Self { .init() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidBecomeActiveMessage> {
+    public static var didBecomeActive: Self { .init() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillResignActiveMessage> {
+    public static var willResignActive: Self { .init() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidEnterBackgroundMessage> {
+    public static var didEnterBackground: Self { .init() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillEnterForegroundMessage> {
+    public static var willEnterForeground: Self { .init() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillTerminateMessage> {
+    public static var willTerminate: Self { .init() }
+}
+
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidReceiveMemoryWarningMessage> {
+    public static var didReceiveMemoryWarning: Self { .init() }
+}
