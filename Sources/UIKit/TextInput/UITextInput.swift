@@ -24,6 +24,12 @@ public protocol UITextInput: UIKeyInput {
     /// Makes the composition ordinary text.
     func unmarkText()
 
+    /// Is informed about changes of the text and the selection. UIKit's texts inform it about all of them.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+
+    /// Finds the words and other units of the text. A ``UITextInputStringTokenizer`` suffices for most texts.
+    var tokenizer: any UITextInputTokenizer { get }
+
     var beginningOfDocument: UITextPosition { get }
     var endOfDocument: UITextPosition { get }
 

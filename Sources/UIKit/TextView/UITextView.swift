@@ -413,6 +413,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         editor.endComposition()
         textDidChangeInCode()
     }
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {

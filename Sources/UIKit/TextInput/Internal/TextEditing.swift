@@ -54,6 +54,9 @@ protocol TextEditing: AnyObject {
 extension TextEditing {
     func extendedRange(of range: Range<Int>) -> Range<Int> { range }
 
+    /// The text field or text view, as its delegate knows it.
+    private var input: (any UITextInput)? { view as? any UITextInput }
+
     func textWasRestored() { userDidChangeText() }
 
     // MARK: Changing
@@ -70,7 +73,10 @@ extension TextEditing {
 
     /// Changes the text, and tells the delegate and the observers.
     func change(_ range: Range<Int>, to new: AttributedUnits, as kind: TextChange.Kind) {
+        let delegate = input?.inputDelegate
+        delegate?.textWillChange(input)
         history.add(changing(range, to: new, as: kind) { text.replace(range, with: new) })
+        delegate?.textDidChange(input)
         userDidChangeText()
     }
 
@@ -129,10 +135,13 @@ extension TextEditing {
 
     /// Selects the text between two offsets. The caret is at `caret`, which may be before `anchor`.
     func select(from anchor: Int, to caret: Int) {
+        let delegate = input?.inputDelegate
+        delegate?.selectionWillChange(input)
         selectionWillChange()
         endComposition()
         history.interrupt()
         text.select(from: anchor, to: caret)
+        delegate?.selectionDidChange(input)
         selectionDidChange()
     }
 

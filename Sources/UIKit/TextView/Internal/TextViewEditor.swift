@@ -16,9 +16,11 @@ final class TextViewEditor: TextEditing {
 
     func setText(_ new: AttributedUnits) {
         history.forget()
+        textView.inputDelegate?.textWillChange(textView)
         text.set(new)
         forgetLayout()
         textView.contentDidChange()
+        textView.inputDelegate?.textDidChange(textView)
         selectionDidChange()
     }
 

@@ -18,7 +18,9 @@ final class TextFieldEditor: TextEditing {
 
     func setText(_ new: AttributedUnits) {
         history.forget()
+        field.inputDelegate?.textWillChange(field)
         text.set(new)
+        field.inputDelegate?.textDidChange(field)
         selectionOrTextDidChange()
     }
 
