@@ -28,6 +28,71 @@ open class UISearchTextField: UITextField {
         leftViewMode = .always
     }
 
+    // MARK: Tokens
+
+    /// What is shown before the text; empty by default.
+    open var tokens: [UISearchToken] = [] {
+        didSet { tokenViews.show(tokens) }
+    }
+
+    /// The color behind tokens. Setting nil restores the default, the tint color.
+    open var tokenBackgroundColor: UIColor! {
+        get { ownTokenColor ?? tintColor }
+        set {
+            ownTokenColor = newValue
+            tokenViews.colorDidChange()
+        }
+    }
+
+    /// Whether a deletion at the start of the text removes the last token; the default is true.
+    open var allowsDeletingTokens = true
+
+    private var ownTokenColor: UIColor?
+    private lazy var tokenViews = SearchTokenViews(field: self)
+
+    open override func textRect(forBounds bounds: CGRect) -> CGRect { besideTokens(super.textRect(forBounds: bounds)) }
+
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        besideTokens(super.editingRect(forBounds: bounds))
+    }
+
+    private func besideTokens(_ rect: CGRect) -> CGRect {
+        guard !tokens.isEmpty else { return rect }
+        let width = min(tokenViews.width, rect.width)
+        return CGRect(
+            x: isRightToLeft ? rect.minX : rect.minX + width, y: rect.minY, width: rect.width - width,
+            height: rect.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if !tokens.isEmpty { tokenViews.layOut(in: textRect(forBounds: bounds)) }
+    }
+
+    open override func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        if let first = fromPosition as? TokenPosition { return TokenRange(from: first, to: toPosition) }
+        return super.textRange(from: fromPosition, to: toPosition)
+    }
+
+    open override func deleteBackward() {
+        if !deletesToken() { super.deleteBackward() }
+    }
+
+    override func pressEditingKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
+        if key == .keyboardDeleteOrBackspace, deletesToken() { return true }
+        return super.pressEditingKey(key, modifiers)
+    }
+
+    /// Removes the last token if the caret is at the start of the text.
+    private func deletesToken() -> Bool {
+        guard allowsDeletingTokens, !tokens.isEmpty, let selected = selectedTextRange, selected.isEmpty,
+            offset(from: beginningOfDocument, to: selected.start) == 0
+        else { return false }
+        tokens.removeLast()
+        sendActions(for: .editingChanged)
+        return true
+    }
+
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         super.defaultAccessibilityTraits.union(.searchField)
     }
