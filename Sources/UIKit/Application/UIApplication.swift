@@ -187,6 +187,11 @@ open class UIApplication: UIResponder {
             ?? (sender ?? self).target(forAction: action, withSender: sender)
     }
 
+    /// Asks the delegate, if it is a responder.
+    open override func buildMenu(with builder: any UIMenuBuilder) {
+        (delegate as? UIResponder)?.buildMenu(with: builder)
+    }
+
     open override var next: UIResponder? {
         let responder = delegate as? UIResponder
         return responder === self ? nil : responder

@@ -76,7 +76,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// standard edit action must be overridden. Override this method to refuse an action temporarily, for example if
     /// there is nothing to copy.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        responds(to: action)
+        responds(to: action) || PasteRequest.isPossible(for: self, action)
     }
 
     /// Returns the responder that performs the action: the first one along the chain, starting with this responder,
@@ -89,7 +89,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     open func cut(_ sender: Any?) { EditActions.refuse("cut:", self) }
     open func copy(_ sender: Any?) { EditActions.refuse("copy:", self) }
-    open func paste(_ sender: Any?) { EditActions.refuse("paste:", self) }
+    open func paste(_ sender: Any?) { PasteRequest.perform(by: self) }
     open func pasteAndMatchStyle(_ sender: Any?) { EditActions.refuse("pasteAndMatchStyle:", self) }
     open func pasteAndGo(_ sender: Any?) { EditActions.refuse("pasteAndGo:", self) }
     open func pasteAndSearch(_ sender: Any?) { EditActions.refuse("pasteAndSearch:", self) }
@@ -117,6 +117,23 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     open func duplicate(_ sender: Any?) { EditActions.refuse("duplicate:", self) }
     open func move(_ sender: Any?) { EditActions.refuse("move:", self) }
     open func export(_ sender: Any?) { EditActions.refuse("export:", self) }
+
+    // MARK: Pasting by configuration
+
+    /// What a responder that does not override ``paste(_:)`` accepts: it can then paste while the pasteboard has one of
+    /// these types. Copied when it is set; nil by default.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { PasteRequest.configuration(of: self) }
+        set { PasteRequest.setConfiguration(newValue, of: self) }
+    }
+
+    /// Returns whether the responder accepts items. By default it does if all of them have an acceptable type.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        PasteRequest.accepts(itemProviders, self)
+    }
+
+    /// Called by ``paste(_:)`` with the items of the pasteboard. Override it to take them; the default does nothing.
+    open func paste(itemProviders: [NSItemProvider]) {}
 
     // MARK: Touches
 
@@ -185,6 +202,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// The key commands that are active while this responder is in the responder chain of the first responder; nil by
     /// default.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Adds menus to a system and removes others: of the application and its delegate to the main system, when it is
+    /// first needed, and of every responder of the chain to the context system, before an edit menu is shown. The default
+    /// changes nothing.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
 
     /// Called on the responder that performs a command's action, before the command is shown or sent. Override it to
     /// change the command's title, image, state and attributes; the default changes nothing.

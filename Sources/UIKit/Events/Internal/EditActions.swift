@@ -37,7 +37,7 @@ enum EditActions {
         methods.method("cut:", "cut(_:)", UIResponder.cut)
         methods.method(
             "copy:", "copy(_:)", UIResponder.copy(_:) as @MainActor (UIResponder) -> @MainActor (Any?) -> Void)
-        methods.method("paste:", "paste(_:)", UIResponder.paste)
+        methods.method("paste:", "paste(_:)", UIResponder.paste(_:))
         methods.method("pasteAndMatchStyle:", "pasteAndMatchStyle(_:)", UIResponder.pasteAndMatchStyle)
         methods.method("pasteAndGo:", "pasteAndGo(_:)", UIResponder.pasteAndGo)
         methods.method("pasteAndSearch:", "pasteAndSearch(_:)", UIResponder.pasteAndSearch)

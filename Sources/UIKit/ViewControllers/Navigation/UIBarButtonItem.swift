@@ -16,6 +16,9 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// The group that contains the item; nil if there is none.
+    public internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
     /// The view that a bar shows for the item; nil while no bar shows it.
     weak var shownView: UIView?
 

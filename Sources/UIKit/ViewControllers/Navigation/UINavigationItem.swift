@@ -126,13 +126,22 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     /// The items in order from the leading edge.
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { didChange() }
+        didSet {
+            groups.leading = nil
+            didChange()
+        }
     }
 
     /// The items in order from the trailing edge: the first is the outermost.
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { didChange() }
+        didSet {
+            (groups.trailing, groups.pinned) = (nil, nil)
+            didChange()
+        }
     }
+
+    /// The groups of which the items were taken.
+    var groups = BarItemGroups()
 
     public override init() {
         super.init()

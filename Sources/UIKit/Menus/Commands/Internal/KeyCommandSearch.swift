@@ -36,6 +36,10 @@ struct KeyCommandSearch {
             }
             next = responder.next
         }
+        for command in UIMenuSystem.main.root(of: .shared).keyCommands {
+            if isEditingText, key.isForText, !command.wantsPriorityOverSystemBehavior { continue }
+            if let action = action(of: command, for: key), perform(command, action) { return true }
+        }
         return false
     }
 

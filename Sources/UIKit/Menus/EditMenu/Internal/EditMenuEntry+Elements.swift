@@ -6,8 +6,15 @@ extension EditMenuEntry {
             let command = UICommand(title: title, action: action)
             return responder.target(forAction: action, withSender: command) == nil ? nil : command
         }
-        guard !commands.isEmpty else { return [] }
-        return [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
+        let standard = UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)
+        let builder = MenuTree(UIMenu(identifier: .root, children: commands.isEmpty ? [] : [standard]), of: .context)
+        var next: UIResponder? = responder
+        while let asked = next {
+            // The application would ask its delegate, which is the next responder.
+            if !(asked is UIApplication) { asked.buildMenu(with: builder) }
+            next = asked.next
+        }
+        return builder.root.children
     }
 
     /// - Parameter found: called when elements that were deferred are available.
