@@ -23,6 +23,9 @@ extension UIImagePickerController {
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         /// An NSValue with the part of the original that was taken; only after editing.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// The URL of an item of the photo library, which a desktop does not have: never in the dictionary.
+        @available(*, deprecated, message: "Will be removed in a future release, use PHPicker.")
+        public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
         /// The URL of the file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }

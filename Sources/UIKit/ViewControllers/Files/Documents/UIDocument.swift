@@ -1,0 +1,252 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// A document that is stored as a file or as a folder. A subclass converts between the document and its contents.
+///
+/// Files are read and written on another thread; everything else, completion handlers too, happens on the main thread.
+/// There is no coordination with other programs: what they write is not noticed, except when the document is opened.
+@preconcurrency @MainActor
+open class UIDocument: NSObject {
+    public enum ChangeKind: Int, Sendable {
+        case done, undone, redone, cleared
+    }
+
+    public enum SaveOperation: Int, Sendable {
+        case forCreating, forOverwriting
+    }
+
+    public struct State: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The document is open and can be edited.
+        public static let normal: State = []
+        public static let closed = State(rawValue: 1 << 0)
+        public static let inConflict = State(rawValue: 1 << 1)
+        public static let savingError = State(rawValue: 1 << 2)
+        public static let editingDisabled = State(rawValue: 1 << 3)
+        public static let progressAvailable = State(rawValue: 1 << 4)
+    }
+
+    /// Posted by a document after ``documentState`` has changed.
+    public nonisolated class var stateChangedNotification: NSNotification.Name {
+        NSNotification.Name("UIDocumentStateChangedNotification")
+    }
+
+    open private(set) var fileURL: URL
+
+    public init(fileURL url: URL) {
+        fileURL = url
+        super.init()
+    }
+
+    // MARK: Properties
+
+    /// The name of the file without its extension.
+    open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+
+    /// The identifier of the file's type, by its extension; nil for files without one.
+    open var fileType: String? {
+        let isFolder = (try? fileURL.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+        let type = UTType(filenameExtension: fileURL.pathExtension, conformingTo: isFolder ? .directory : .data)
+        return type?.identifier
+    }
+
+    /// The type in which the document is saved; by default ``fileType``.
+    open var savingFileType: String? { fileType }
+
+    /// When the file was read or written last; nil before.
+    open var fileModificationDate: Date?
+
+    /// Closed until the document was opened or saved.
+    open private(set) var documentState: State = .closed {
+        didSet {
+            if documentState != oldValue {
+                NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
+            }
+        }
+    }
+
+    /// Whether there are changes that were not saved.
+    open var hasUnsavedChanges: Bool { changeCount != 0 }
+    private var changeCount = 0
+
+    /// The undo manager, whose changes count as changes of the document.
+    open var undoManager: UndoManager! {
+        get {
+            if ownUndoManager == nil { ownUndoManager = UndoManager() }
+            return ownUndoManager
+        }
+        set { ownUndoManager = newValue }
+    }
+
+    private var ownUndoManager: UndoManager? {
+        didSet { watchUndoManager() }
+    }
+    private var undoObservers: [any NSObjectProtocol] = []
+
+    // MARK: Overridden by subclasses
+
+    /// Returns the contents to be saved: Data, or a FileWrapper for a folder. Subclasses override it.
+    open func contents(forType typeName: String) throws -> Any {
+        throw CocoaError(.fileWriteUnknown)
+    }
+
+    /// Takes the contents of the file: Data, or a FileWrapper for a folder. Subclasses override it.
+    open func load(fromContents contents: Any, ofType typeName: String?) throws {
+        throw CocoaError(.fileReadUnknown)
+    }
+
+    /// Called with the error when the document could not be read or saved. The default calls
+    /// ``finishedHandlingError(_:recovered:)``.
+    open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+        finishedHandlingError(error, recovered: false)
+    }
+
+    open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+
+    /// Called when the user must not edit, because the document is being read again.
+    open func disableEditing() {}
+    open func enableEditing() {}
+
+    // MARK: Opening, saving, closing
+
+    /// Reads the file.
+    ///
+    /// - Parameter completionHandler: called with false if it could not be read.
+    open func open(completionHandler: ((Bool) -> Void)? = nil) {
+        read(from: fileURL) { [weak self] succeeds in
+            if succeeds { self?.documentState = .normal }
+            completionHandler?(succeeds)
+        }
+    }
+
+    /// Opens the document.
+    ///
+    /// - Returns: whether it could be read.
+    @discardableResult
+    open func open() async -> Bool {
+        await withCheckedContinuation { continuation in self.open { continuation.resume(returning: $0) } }
+    }
+
+    /// Saves changes that were not saved, and closes the document.
+    open func close(completionHandler: ((Bool) -> Void)? = nil) {
+        autosave { [weak self] succeeds in
+            if succeeds { self?.documentState = .closed }
+            completionHandler?(succeeds)
+        }
+    }
+
+    @discardableResult
+    open func close() async -> Bool {
+        await withCheckedContinuation { continuation in self.close { continuation.resume(returning: $0) } }
+    }
+
+    /// Writes the file, in place of one that is there.
+    open func save(to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil) {
+        let contents: DocumentContents
+        do {
+            contents = try DocumentContents(self.contents(forType: savingFileType ?? "public.data"))
+        } catch {
+            return fail(error, completionHandler)
+        }
+        let saved = changeCount
+        DocumentContents.work({ try contents.write(to: url) }) { [weak self] (result: Result<Void, any Error>) in
+            guard let self else { return }
+            if case .failure(let error) = result {
+                documentState.insert(.savingError)
+                return fail(error, completionHandler)
+            }
+            if saveOperation == .forCreating { fileURL = url }
+            changeCount -= saved
+            fileModificationDate = Date()
+            documentState = documentState.subtracting([.savingError, .closed])
+            completionHandler?(true)
+        }
+    }
+
+    @discardableResult
+    open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+        await withCheckedContinuation { continuation in
+            self.save(to: url, for: saveOperation) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Saves the document if it has changes that were not saved.
+    open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+        guard hasUnsavedChanges else {
+            completionHandler?(true)
+            return
+        }
+        save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
+    }
+
+    /// Reads another file in place of the present contents.
+    open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+        disableEditing()
+        documentState.insert(.editingDisabled)
+        read(from: url) { [weak self] succeeds in
+            self?.documentState.remove(.editingDisabled)
+            self?.enableEditing()
+            completionHandler?(succeeds)
+        }
+    }
+
+    /// Counts a change that does not go through the undo manager.
+    open func updateChangeCount(_ change: ChangeKind) {
+        switch change {
+        case .done, .redone: changeCount += 1
+        case .undone: changeCount -= 1
+        case .cleared: changeCount = 0
+        }
+    }
+
+    // MARK: Internal
+
+    private func read(from url: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
+        DocumentContents.work({ try DocumentContents(readingFrom: url) }) {
+            [weak self] (result: Result<DocumentContents, any Error>) in
+            guard let self else { return }
+            do {
+                try load(fromContents: result.get().value, ofType: fileType)
+            } catch {
+                return fail(error, completion)
+            }
+            changeCount = 0
+            fileModificationDate =
+                (try? url.resourceValues(forKeys: [.contentModificationDateKey]))?
+                .contentModificationDate
+            completion(true)
+        }
+    }
+
+    private func fail(_ error: any Error, _ completion: ((Bool) -> Void)?) {
+        handleError(error, userInteractionPermitted: true)
+        completion?(false)
+    }
+
+    private func watchUndoManager() {
+        for observer in undoObservers { NotificationCenter.default.removeObserver(observer) }
+        let changes: [(NSNotification.Name, ChangeKind)] = [
+            (.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone),
+            (.NSUndoManagerDidRedoChange, .redone),
+        ]
+        undoObservers =
+            ownUndoManager.map { manager in
+                changes.map { name, kind in
+                    NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
+                        [weak self] _ in
+                        MainActor.assumeIsolated { self?.undoManagerDid(kind) }
+                    }
+                }
+            } ?? []
+    }
+
+    private func undoManagerDid(_ kind: ChangeKind) {
+        guard kind != .done || !(undoManager.isUndoing || undoManager.isRedoing) else { return }
+        updateChangeCount(kind)
+    }
+}
