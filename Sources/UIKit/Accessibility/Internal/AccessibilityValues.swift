@@ -21,6 +21,9 @@ final class AccessibilityValues {
     var headerElements: [Any]?
     var textualContext: UIAccessibilityTextualContext?
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
+    var dragSources: [UIAccessibilityLocationDescriptor]?
+    var dropPoints: [UIAccessibilityLocationDescriptor]?
     var elements: [Any]?
     var automationElements: [Any]?
     var containerType: UIAccessibilityContainerType?

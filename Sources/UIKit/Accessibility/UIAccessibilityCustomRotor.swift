@@ -1,0 +1,87 @@
+import Foundation
+
+/// A search for the next or previous element of some kind, which an assistive technology offers as a setting of its
+/// rotor. ``NSObject/accessibilityCustomRotors`` has those of an object.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+    public enum Direction: Int, Sendable {
+        case previous
+        case next
+    }
+
+    /// The kinds of rotors that assistive technologies have themselves and that a rotor replaces. The raw values are
+    /// UIKit's.
+    public enum SystemRotorType: Int, Sendable {
+        case none = 0
+        case link, visitedLink
+        case heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
+        case boldText, italicText, underlineText, misspelledWord
+        case image, textField, table, list, landmark
+    }
+
+    /// Returns the next element in the direction of the predicate; nil ends the search.
+    public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+
+    /// Copied when it is set.
+    open var attributedName: NSAttributedString {
+        get { ownName }
+        set { ownName = NSAttributedString(attributedString: newValue) }
+    }
+
+    private var ownName: NSAttributedString
+
+    open var itemSearchBlock: Search
+
+    /// `.none` for a rotor with a name.
+    public let systemRotorType: SystemRotorType
+
+    public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
+    }
+
+    public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        ownName = NSAttributedString(attributedString: attributedName)
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = .none
+        super.init()
+    }
+
+    public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        ownName = NSAttributedString(string: "")
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = type
+        super.init()
+    }
+}
+
+/// What a rotor searches for.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+    /// Where the search begins.
+    open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
+    /// The default is `.previous`, the first case.
+    open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
+
+    public override init() {
+        super.init()
+    }
+}
+
+/// An element, or a part of its text, that a rotor has found.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+    open weak var targetElement: (any NSObjectProtocol)?
+    /// The part of an element that is a ``UITextInput``; nil for the whole element.
+    open var targetRange: UITextRange?
+
+    public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+        self.targetElement = targetElement
+        self.targetRange = targetRange
+        super.init()
+    }
+}

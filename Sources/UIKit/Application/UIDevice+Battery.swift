@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIDevice {
+    /// What the battery does.
+    public enum BatteryState: Int, Sendable {
+        case unknown, unplugged, charging, full
+    }
+
+    /// Whether the battery may be asked; the default is false. The kernel reports no changes here: ``batteryLevel`` reads
+    /// the present value, and the notifications are not posted.
+    public var isBatteryMonitoringEnabled: Bool {
+        get { Battery.isMonitored }
+        set { Battery.isMonitored = newValue }
+    }
+
+    /// From 0 to 1; -1 without a battery or while it is not monitored.
+    public var batteryLevel: Float { Battery.isMonitored ? Battery.read()?.level ?? -1 : -1 }
+
+    /// `.unknown` without a battery or while it is not monitored.
+    public var batteryState: BatteryState { Battery.isMonitored ? Battery.read()?.state ?? .unknown : .unknown }
+
+    public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    }
+
+    public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+    }
+
+    /// Stays false, as on devices without a proximity sensor.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+
+    public var proximityState: Bool { false }
+
+    public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+    }
+}
+
+/// The battery, as the kernel describes it.
+@MainActor
+struct Battery {
+    static var isMonitored = false
+
+    let level: Float
+    let state: UIDevice.BatteryState
+
+    /// Reads the first battery in a folder of power supplies; nil if there is none.
+    static func read(in folder: String = "/sys/class/power_supply") -> Battery? {
+        let supplies = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+        for supply in supplies {
+            func value(_ name: String) -> String? {
+                (try? String(contentsOfFile: "\(folder)/\(supply)/\(name)", encoding: .utf8))?
+                    .trimmingCharacters(in: .whitespacesAndNewlines)
+            }
+            // Batteries of mice and keyboards have another scope.
+            guard value("type") == "Battery", value("scope") != "Device",
+                let capacity = value("capacity").flatMap({ Float($0) })
+            else { continue }
+            let state: UIDevice.BatteryState =
+                switch value("status") {
+                case "Charging": .charging
+                case "Full": .full
+                case "Discharging", "Not charging": .unplugged
+                default: .unknown
+                }
+            return Battery(level: max(0, min(1, capacity / 100)), state: state)
+        }
+        return nil
+    }
+}
