@@ -17,8 +17,11 @@ struct MessageTests {
         let center = NotificationCenter.default
         let tokens = [
             center.addObserver(of: UIApplication.shared, for: .willResignActive) { _ in log.heard.append("resign") },
-            center.addObserver(of: UIApplication.shared, for: .didEnterBackground) { _ in log.heard.append("background") },
-            center.addObserver(of: UIApplication.shared, for: .willEnterForeground) { _ in log.heard.append("foreground") },
+            center.addObserver(of: UIApplication.shared, for: .didEnterBackground) { _ in log.heard.append("background")
+            },
+            center.addObserver(of: UIApplication.shared, for: .willEnterForeground) { _ in
+                log.heard.append("foreground")
+            },
             center.addObserver(of: UIApplication.shared, for: .didBecomeActive) { _ in log.heard.append("active") },
         ]
         app.enterBackground()
