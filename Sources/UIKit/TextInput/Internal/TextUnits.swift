@@ -20,8 +20,12 @@ struct TextUnits {
             ranges = text.isEmpty ? [] : [0..<text.utf16.count]
             return
         case .character: options = .byComposedCharacterSequences
-        case .word: options = .byWords
-        case .sentence: options = .bySentences
+        case .word:
+            ranges = WrittenUnits.words(of: text)
+            return
+        case .sentence:
+            ranges = WrittenUnits.sentences(of: text)
+            return
         case .paragraph, .line: options = .byParagraphs
         }
         var found: [Range<Int>] = []

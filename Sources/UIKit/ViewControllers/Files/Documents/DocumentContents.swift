@@ -1,27 +1,20 @@
 import Foundation
 
-// Sound: Data is a value, and a file wrapper is handed from one thread to the other.
-/// The contents of a document's file, Data or a FileWrapper.
-struct DocumentContents: @unchecked Sendable {
-    let value: Any
+/// The contents of a document's file.
+struct DocumentContents: Sendable {
+    let data: Data
 
     init(_ value: Any) throws {
-        guard value is Data || value is FileWrapper || value is NSData else { throw CocoaError(.fileWriteUnknown) }
-        self.value = value
+        guard let data = value as? Data else { throw CocoaError(.fileWriteUnknown) }
+        self.data = data
     }
 
     init(readingFrom url: URL) throws {
-        let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
-        value = isFolder ? try FileWrapper(url: url) : try Data(contentsOf: url)
+        data = try Data(contentsOf: url)
     }
 
     func write(to url: URL) throws {
-        switch value {
-        case let wrapper as FileWrapper: try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
-        case let data as Data: try data.write(to: url, options: .atomic)
-        case let data as NSData: try data.write(to: url, options: .atomic)
-        default: break
-        }
+        try data.write(to: url, options: .atomic)
     }
 
     /// Does something with files on another thread, then continues on the main thread.

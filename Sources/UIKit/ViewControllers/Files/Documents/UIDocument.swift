@@ -1,7 +1,8 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A document that is stored as a file or as a folder. A subclass converts between the document and its contents.
+/// A document that is stored as a file, not as a folder: Foundation has no file wrappers here. A subclass converts
+/// between the document and its contents.
 ///
 /// Files are read and written on another thread; everything else, completion handlers too, happens on the main thread.
 /// There is no coordination with other programs: what they write is not noticed, except when the document is opened.
@@ -90,12 +91,12 @@ open class UIDocument: NSObject {
 
     // MARK: Overridden by subclasses
 
-    /// Returns the contents to be saved: Data, or a FileWrapper for a folder. Subclasses override it.
+    /// Returns the contents to be saved, as Data. Subclasses override it.
     open func contents(forType typeName: String) throws -> Any {
         throw CocoaError(.fileWriteUnknown)
     }
 
-    /// Takes the contents of the file: Data, or a FileWrapper for a folder. Subclasses override it.
+    /// Takes the contents of the file, as Data. Subclasses override it.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {
         throw CocoaError(.fileReadUnknown)
     }
@@ -154,8 +155,7 @@ open class UIDocument: NSObject {
             return fail(error, completionHandler)
         }
         let saved = changeCount
-        DocumentContents.work({ try contents.write(to: url) }) { [weak self] (result: Result<Void, any Error>) in
-            guard let self else { return }
+        DocumentContents.work({ try contents.write(to: url) }) { [self] (result: Result<Void, any Error>) in
             if case .failure(let error) = result {
                 documentState.insert(.savingError)
                 return fail(error, completionHandler)
@@ -208,10 +208,9 @@ open class UIDocument: NSObject {
 
     private func read(from url: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
         DocumentContents.work({ try DocumentContents(readingFrom: url) }) {
-            [weak self] (result: Result<DocumentContents, any Error>) in
-            guard let self else { return }
+            [self] (result: Result<DocumentContents, any Error>) in
             do {
-                try load(fromContents: result.get().value, ofType: fileType)
+                try load(fromContents: result.get().data, ofType: fileType)
             } catch {
                 return fail(error, completion)
             }
