@@ -33,7 +33,7 @@ struct RunCollector {
         var starts: [Bool] = []
         glyphs.reserveCapacity(count)
         var runStart = width
-        var isExpanded = source.isExpanded(span)
+        var expansion = source.expansion(span)
         for index in 0..<count {
             if source.spans.count > 1 {
                 let next = source.span(atByte: offset + Int(clusters[index]))
@@ -42,7 +42,7 @@ struct RunCollector {
                     glyphs.removeAll(keepingCapacity: true)
                     starts.removeAll(keepingCapacity: true)
                     span = next
-                    isExpanded = source.isExpanded(span)
+                    expansion = source.expansion(span)
                     runStart = width
                 }
             }
@@ -55,15 +55,25 @@ struct RunCollector {
                     glyph = 0
                 }
                 // Pango puts one half of the space that expanded glyphs need on their left.
-                let shift = isExpanded ? 0 : CGFloat(info.geometry.x_offset) / unit
+                let shift = expansion == 0 ? CGFloat(info.geometry.x_offset) / unit : 0
                 starts.append(index == 0 || clusters[index] != clusters[index - 1])
                 glyphs.append(
                     cairo_glyph_t(
                         index: glyph, x: width + shift, y: CGFloat(info.geometry.y_offset) / unit))
             }
-            width += CGFloat(info.geometry.width) / unit
+            // Pango leaves out a half of that space at the ends of lines.
+            width +=
+                expansion == 0
+                ? CGFloat(info.geometry.width) / unit
+                : Self.advance(of: info.glyph, in: pangoFont) * exp(expansion) + source.spans[span].kern
         }
         append(font, glyphs, starts, span, from: runStart)
+    }
+
+    /// Returns the width that the font gives a glyph, in points.
+    private static func advance(of glyph: PangoGlyph, in font: UnsafeMutablePointer<PangoFont>) -> CGFloat {
+        guard trestle_glyph_is_empty(glyph) == 0 else { return 0 }
+        return CGFloat(hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), glyph)) / unit
     }
 
     private mutating func append(

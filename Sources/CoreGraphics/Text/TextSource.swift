@@ -15,7 +15,7 @@ struct TextSource {
         spanEnds = spans.count == 1 ? [] : spans.map { offsets.utf8($0.utf16Range.upperBound) }
     }
 
-    func isExpanded(_ span: Int) -> Bool { (spans[span].glyphStyle?.expansion ?? 0) != 0 }
+    func expansion(_ span: Int) -> CGFloat { spans[span].glyphStyle?.expansion ?? 0 }
 
     func span(atByte byte: Int) -> Int {
         if spans.count == 1 { return 0 }

@@ -42,15 +42,16 @@ struct PreparedImageTests {
     @Test func anImageIsMadeOfBytes() throws {
         let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 128]
         let provider = try #require(CGDataProvider(data: NSData(bytes: bytes, length: bytes.count)))
+        let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
         let made = CGImage(
-            width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8, space: .srgb,
+            width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 8, space: space,
             bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider, decode: nil,
             shouldInterpolate: true, intent: .defaultIntent)
         let image = try #require(made)
         #expect(image.color(x: 0, y: 0) == (255, 0, 0, 255))
         #expect(image.color(x: 1, y: 0) == (0, 255, 0, 128))
         let short = CGImage(
-            width: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 12, space: .srgb,
+            width: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 12, space: space,
             bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider, decode: nil,
             shouldInterpolate: true, intent: .defaultIntent)
         #expect(short == nil)

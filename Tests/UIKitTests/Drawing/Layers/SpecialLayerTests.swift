@@ -157,10 +157,4 @@ struct SpecialLayerTests {
         app.advance(by: 1.5)
         #expect(red().isEmpty)
     }
-
-    @Test func theParticlesOfASeedAreTheSame() {
-        var first = ParticleRandom(seed: 7)
-        var second = ParticleRandom(seed: 7)
-        #expect((0..<10).map { _ in first.next() } == (0..<10).map { _ in second.next() })
-    }
 }
