@@ -5,7 +5,7 @@ import UIKitTestDriver
 
 /// The notifications of UIKit as messages.
 @MainActor @Suite(.serialized)
-struct MessageTests {
+struct ApplicationMessageTests {
     @MainActor private final class Log {
         var heard: [String] = []
         var frames: [CGRect] = []
