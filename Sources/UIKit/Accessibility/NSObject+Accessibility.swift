@@ -135,40 +135,70 @@ extension NSObjectProtocol {
     }
 
     @preconcurrency @MainActor public var accessibilityLabel: String? {
-        get { accessibilityAttributedLabel?.string }
-        set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
+        get { responder.map { $0.accessibilityLabel } ?? Attachments.accessibility(of: self, \.label)?.string }
+        set {
+            guard let responder else {
+                return Attachments.setAccessibility(of: self, \.label, to: newValue.map { AccessibilityText($0) })
+            }
+            responder.accessibilityLabel = newValue
+        }
     }
 
     @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
-        get { responder.map { $0.accessibilityAttributedLabel } ?? Attachments.accessibility(of: self, \.label) }
+        get {
+            responder.map { $0.accessibilityAttributedLabel }
+                ?? Attachments.accessibility(of: self, \.label)?.attributed
+        }
         set {
-            guard let responder else { return Attachments.setAccessibility(of: self, \.label, to: newValue) }
+            guard let responder else {
+                return Attachments.setAccessibility(of: self, \.label, to: newValue.map { AccessibilityText($0) })
+            }
             responder.accessibilityAttributedLabel = newValue
         }
     }
 
     @preconcurrency @MainActor public var accessibilityValue: String? {
-        get { accessibilityAttributedValue?.string }
-        set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
+        get { responder.map { $0.accessibilityValue } ?? Attachments.accessibility(of: self, \.value)?.string }
+        set {
+            guard let responder else {
+                return Attachments.setAccessibility(of: self, \.value, to: newValue.map { AccessibilityText($0) })
+            }
+            responder.accessibilityValue = newValue
+        }
     }
 
     @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
-        get { responder.map { $0.accessibilityAttributedValue } ?? Attachments.accessibility(of: self, \.value) }
+        get {
+            responder.map { $0.accessibilityAttributedValue }
+                ?? Attachments.accessibility(of: self, \.value)?.attributed
+        }
         set {
-            guard let responder else { return Attachments.setAccessibility(of: self, \.value, to: newValue) }
+            guard let responder else {
+                return Attachments.setAccessibility(of: self, \.value, to: newValue.map { AccessibilityText($0) })
+            }
             responder.accessibilityAttributedValue = newValue
         }
     }
 
     @preconcurrency @MainActor public var accessibilityHint: String? {
-        get { accessibilityAttributedHint?.string }
-        set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
+        get { responder.map { $0.accessibilityHint } ?? Attachments.accessibility(of: self, \.hint)?.string }
+        set {
+            guard let responder else {
+                return Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) })
+            }
+            responder.accessibilityHint = newValue
+        }
     }
 
     @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
-        get { responder.map { $0.accessibilityAttributedHint } ?? Attachments.accessibility(of: self, \.hint) }
+        get {
+            responder.map { $0.accessibilityAttributedHint }
+                ?? Attachments.accessibility(of: self, \.hint)?.attributed
+        }
         set {
-            guard let responder else { return Attachments.setAccessibility(of: self, \.hint, to: newValue) }
+            guard let responder else {
+                return Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) })
+            }
             responder.accessibilityAttributedHint = newValue
         }
     }

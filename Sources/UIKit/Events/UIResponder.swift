@@ -224,38 +224,43 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// A short name of the object. The default is for example the text of a label or the title of a button.
     open var accessibilityLabel: String? {
         get { Attachments.accessibility(of: self, \.label)?.string ?? defaultAccessibilityLabel }
-        set { accessibilityAttributedLabel = newValue.map { NSAttributedString(string: $0) } }
+        set { Attachments.setAccessibility(of: self, \.label, to: newValue.map { AccessibilityText($0) }) }
     }
 
     open var accessibilityAttributedLabel: NSAttributedString? {
         get {
-            Attachments.accessibility(of: self, \.label) ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+            Attachments.accessibility(of: self, \.label)?.attributed
+                ?? accessibilityLabel.map { NSAttributedString(string: $0) }
         }
-        set { Attachments.setAccessibility(of: self, \.label, to: newValue) }
+        set { Attachments.setAccessibility(of: self, \.label, to: newValue.map { AccessibilityText($0) }) }
     }
 
     /// The current value of the object, for example the position of a slider.
     open var accessibilityValue: String? {
         get { Attachments.accessibility(of: self, \.value)?.string ?? defaultAccessibilityValue }
-        set { accessibilityAttributedValue = newValue.map { NSAttributedString(string: $0) } }
+        set { Attachments.setAccessibility(of: self, \.value, to: newValue.map { AccessibilityText($0) }) }
     }
 
     open var accessibilityAttributedValue: NSAttributedString? {
         get {
-            Attachments.accessibility(of: self, \.value) ?? accessibilityValue.map { NSAttributedString(string: $0) }
+            Attachments.accessibility(of: self, \.value)?.attributed
+                ?? accessibilityValue.map { NSAttributedString(string: $0) }
         }
-        set { Attachments.setAccessibility(of: self, \.value, to: newValue) }
+        set { Attachments.setAccessibility(of: self, \.value, to: newValue.map { AccessibilityText($0) }) }
     }
 
     /// A sentence that describes the result of activating the object.
     open var accessibilityHint: String? {
         get { Attachments.accessibility(of: self, \.hint)?.string }
-        set { accessibilityAttributedHint = newValue.map { NSAttributedString(string: $0) } }
+        set { Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) }) }
     }
 
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { Attachments.accessibility(of: self, \.hint) ?? accessibilityHint.map { NSAttributedString(string: $0) } }
-        set { Attachments.setAccessibility(of: self, \.hint, to: newValue) }
+        get {
+            Attachments.accessibility(of: self, \.hint)?.attributed
+                ?? accessibilityHint.map { NSAttributedString(string: $0) }
+        }
+        set { Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) }) }
     }
 
     open var accessibilityTraits: UIAccessibilityTraits {

@@ -68,12 +68,14 @@ struct PlatformFactsTests {
     }
 
     /// Methods that have a base name of the headers, but other labels: names up to Swift 4.1, a requirement of
-    /// `CALayerDelegate`, and methods that Apple's UIKit does not have.
+    /// `CALayerDelegate`, the asynchronous form of a method with a completion handler, and methods that Apple's UIKit
+    /// does not have.
     private static let knownExceptions: Set<String> = [
         "UIViewController willMove(toParentViewController:)", "UIViewController didMove(toParentViewController:)",
         "UIViewController setOverrideTraitCollection(_:forChildViewController:)",
         "UIViewController overrideTraitCollection(forChildViewController:)",
         "UIView draw(_:in:)", "UIControl sendActions(for:with:)", "UIControl removeTarget(_:)",
+        "UIDocument save(to:for:)",
     ]
 
     @Test func methodsOfUIKitHaveTheLabelsOfTheHeaders() {

@@ -4,9 +4,9 @@
 final class AccessibilityValues {
     var identifier: String?
     var isElement: Bool?
-    var label: NSAttributedString?
-    var value: NSAttributedString?
-    var hint: NSAttributedString?
+    var label: AccessibilityText?
+    var value: AccessibilityText?
+    var hint: AccessibilityText?
     var traits: UIAccessibilityTraits?
     var frame: CGRect?
     var path: UIBezierPath?

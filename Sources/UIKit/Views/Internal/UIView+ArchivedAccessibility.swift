@@ -11,9 +11,8 @@ extension UIView {
         static let traits = "UIAccessibilityTraits"
     }
 
-    private static let texts:
-        [(key: String, path: ReferenceWritableKeyPath<AccessibilityValues, NSAttributedString?>)] =
-            [(Key.label, \.label), (Key.value, \.value), (Key.hint, \.hint)]
+    private static let texts: [(key: String, path: ReferenceWritableKeyPath<AccessibilityValues, AccessibilityText?>)] =
+        [(Key.label, \.label), (Key.value, \.value), (Key.hint, \.hint)]
 
     func encodeAccessibility(in coder: NSCoder) {
         coder.encode(text: Attachments.accessibility(of: self, \.identifier), forKey: Key.identifier)
@@ -21,7 +20,9 @@ extension UIView {
             coder.encode(isElement, forKey: Key.isElement)
         }
         for (key, path) in Self.texts {
-            if let text = Attachments.accessibility(of: self, path) { coder.encode(ArchivedText(text), forKey: key) }
+            if let text = Attachments.accessibility(of: self, path) {
+                coder.encode(ArchivedText(text.attributed), forKey: key)
+            }
         }
         if let traits = Attachments.accessibility(of: self, \.traits) {
             coder.encode(text: String(traits.rawValue), forKey: Key.traits)
@@ -35,7 +36,7 @@ extension UIView {
         }
         for (key, path) in Self.texts {
             if let text = coder.decode(ArchivedText.self, forKey: key)?.text {
-                Attachments.setAccessibility(of: self, path, to: text)
+                Attachments.setAccessibility(of: self, path, to: AccessibilityText(text))
             }
         }
         if let traits = coder.decodeText(forKey: Key.traits).flatMap({ UInt64($0) }) {
