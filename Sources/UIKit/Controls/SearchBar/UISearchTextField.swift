@@ -101,13 +101,8 @@ open class UISearchTextField: UITextField {
     open override var placeholder: String? {
         get { super.placeholder }
         set {
-            super.attributedPlaceholder = newValue.map {
-                NSAttributedString(
-                    string: $0,
-                    attributes: [
-                        .foregroundColor: UIColor.secondaryLabel, .font: font ?? UIFont.systemFont(ofSize: 17),
-                    ])
-            }
+            super.placeholder = newValue
+            parts.placeholder.textColor = .secondaryLabel
         }
     }
 
