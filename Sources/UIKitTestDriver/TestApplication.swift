@@ -171,10 +171,12 @@ public final class TestApplication {
     /// Moves the clock, with a frame every 60th of a second. Between frames it runs the work that is due on the main
     /// queue and in timers.
     ///
-    /// It never waits. Foundation's timers and `Task.sleep` follow real time (see ``wait(until:timeout:)``). In a
-    /// synchronous test of Swift Testing the main queue does not run before the test returns: make such a test `async`
-    /// and `await` this method. Likewise, called without `await` in an asynchronous test or in a task, it leaves the main
-    /// queue to the next `await`.
+    /// It never waits for real time. Timers of the main run loop, delays of the main queue and `Task.sleep` follow this
+    /// clock; what does not is awaited with ``wait(until:timeout:)``.
+    ///
+    /// In a synchronous test of Swift Testing the main queue does not run before the test returns: make such a test
+    /// `async` and `await` this method. Likewise, called without `await` in an asynchronous test or in a task, it leaves
+    /// the main queue to the next `await`.
     public func advance(by seconds: TimeInterval) {
         if let warning = DelayedWork.shared.beginAdvance(delayOwner, by: seconds) { Self.warn(warning) }
         defer { DelayedWork.shared.endAdvance(delayOwner) }

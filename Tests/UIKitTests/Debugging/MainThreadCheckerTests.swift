@@ -6,28 +6,10 @@ import Testing
 
 @MainActor @Suite(.serialized)
 struct MainThreadCheckerTests {
-    /// Runs `body` on another thread, as the Swift 5 language mode lets source do, and returns the messages.
-    private func messages(_ body: @escaping @MainActor () -> Void) -> [String] {
-        // Sound: the test waits for the other thread, so that one thread at a time uses the views.
-        nonisolated(unsafe) let unchecked = unsafeBitCast(body, to: (() -> Void).self)
-        let log = Mutex<[String]>([])
-        ConsoleLog.listening(
-            to: { message in log.withLock { $0.append(message) } },
-            during: {
-                let done = DispatchSemaphore(value: 0)
-                Thread.detachNewThread {
-                    unchecked()
-                    done.signal()
-                }
-                done.wait()
-            })
-        return log.withLock { $0 }
-    }
-
     @Test func aCallOnAnotherThreadIsReported() {
         let view = UIView()
         #expect(
-            messages { view.setNeedsLayout() } == [
+            messagesOnOtherThread { view.setNeedsLayout() } == [
                 "Main Thread Checker: UI API called on a background thread: -[UIView setNeedsLayout]"
             ])
     }
@@ -35,7 +17,7 @@ struct MainThreadCheckerTests {
     @Test func theMemberThatIsCalledIsReportedAndGoesOn() {
         let label = UILabel()
         #expect(
-            messages { label.text = "x" } == [
+            messagesOnOtherThread { label.text = "x" } == [
                 "Main Thread Checker: UI API called on a background thread: -[UILabel setText:]"
             ])
         #expect(label.text == "x")
@@ -43,12 +25,12 @@ struct MainThreadCheckerTests {
 
     @Test func aPlaceIsReportedOnce() {
         let view = UIView()
-        #expect(messages { for _ in 0..<3 { view.setNeedsLayout() } }.count == 1)
+        #expect(messagesOnOtherThread { for _ in 0..<3 { view.setNeedsLayout() } }.count == 1)
     }
 
     @Test func twoPlacesAreReportedBoth() {
         let view = UIView()
-        let found = messages {
+        let found = messagesOnOtherThread {
             view.setNeedsLayout()
             view.setNeedsDisplay()
         }

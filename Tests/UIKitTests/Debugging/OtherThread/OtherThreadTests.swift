@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import UIKitTestDriver
 
@@ -8,24 +7,6 @@ import UIKitTestDriver
 /// Views that are used on another thread go on, as on iOS, after a message.
 @MainActor @Suite(.serialized)
 struct OtherThreadTests {
-    /// Runs `body` on another thread, as the Swift 5 language mode lets source do, and returns the messages.
-    private func messages(_ body: @escaping @MainActor () -> Void) -> [String] {
-        // Sound: the test waits for the other thread, so that one thread at a time uses the views.
-        nonisolated(unsafe) let unchecked = unsafeBitCast(body, to: (() -> Void).self)
-        let log = Mutex<[String]>([])
-        ConsoleLog.listening(
-            to: { message in log.withLock { $0.append(message) } },
-            during: {
-                let done = DispatchSemaphore(value: 0)
-                Thread.detachNewThread {
-                    unchecked()
-                    done.signal()
-                }
-                done.wait()
-            })
-        return log.withLock { $0 }
-    }
-
     /// Calls each member of a view that is in a window, and draws a frame after each.
     private func use<View: UIView>(_ view: View, _ members: (View, ViewMembers.MemberCall) -> Void) throws {
         let controller = UIViewController()
@@ -34,7 +15,7 @@ struct OtherThreadTests {
         if !(view is UIWindow) { controller.view.addSubview(view) }
         app.advance(by: 0.1)
         members(view) { name, body in
-            let found = messages(body)
+            let found = messagesOnOtherThread(body)
             #expect(found.allSatisfy { $0.hasPrefix("Main Thread Checker: ") }, "\(name) of \(View.self)")
             app.advance(by: 0.02)
         }
