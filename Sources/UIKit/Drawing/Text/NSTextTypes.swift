@@ -99,6 +99,9 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// A UIColor. The default is the text's color.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// A number of points by which each character is wider. Unless it is 0, it takes the place of `kern`. That the raw
+    /// value is that of Core Text is unverified.
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// A number of points; positive values move the text up.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

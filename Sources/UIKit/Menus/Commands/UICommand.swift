@@ -12,6 +12,8 @@ open class UICommand: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
+    /// The object that caused the command, while ``performWithSender(_:target:)`` sends it; otherwise nil.
+    public internal(set) var sender: Any?
 
     open override var title: String {
         get { super.title }

@@ -191,6 +191,36 @@ open class UITabBar: UIView, BarItemOwner {
 
     // MARK: Layout
 
+    /// How the tabs share the bar's width. The default is `.automatic`.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+    }
+
+    /// The width of a tab that is grouped in the middle; 0, the default, uses the system's.
+    open var itemWidth: CGFloat = 0 {
+        didSet { if itemWidth != oldValue { setNeedsLayout() } }
+    }
+
+    /// The distance between tabs that are grouped in the middle. The default, 0, is that of the system.
+    open var itemSpacing: CGFloat = 0 {
+        didSet { if itemSpacing != oldValue { setNeedsLayout() } }
+    }
+
+    public enum ItemPositioning: Int, Sendable {
+        /// Fills a narrow bar, and groups the tabs in the middle of a wide one.
+        case automatic
+        case fill
+        /// Groups the tabs in the middle.
+        case centered
+    }
+
+    /// The tint color, as since iOS 8; nil restores the superview's.
+    @available(*, deprecated, renamed: "tintColor")
+    open var selectedImageTintColor: UIColor? {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + backgroundExtension)
@@ -198,15 +228,19 @@ open class UITabBar: UIView, BarItemOwner {
         let isWide = traitCollection.horizontalSizeClass == .regular
         let room = bounds.inset(
             by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-        let share = room.width / CGFloat(buttons.count)
         // On wide screens the tabs are grouped in the middle.
-        let width = isWide ? min(share, SystemMetrics.current.tabs.wideItemWidth) : share
-        let start = room.midX - width * CGFloat(buttons.count) / 2
+        let isGrouped = itemPositioning == .automatic ? isWide : itemPositioning == .centered
+        let spacing = isGrouped ? max(0, itemSpacing) : 0
+        let share = (room.width - spacing * CGFloat(buttons.count - 1)) / CGFloat(buttons.count)
+        let wanted = itemWidth > 0 ? itemWidth : SystemMetrics.current.tabs.wideItemWidth
+        let width = isGrouped ? min(share, wanted) : share
+        let step = width + spacing
+        let start = room.midX - (step * CGFloat(buttons.count) - spacing) / 2
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index
             button.isInline = isWide
             button.frame = CGRect(
-                x: SystemMetrics.round(start + CGFloat(place) * width, scale: contentScaleFactor), y: 0, width: width,
+                x: SystemMetrics.round(start + CGFloat(place) * step, scale: contentScaleFactor), y: 0, width: width,
                 height: SystemMetrics.current.bars.tabBarHeight)
         }
         placeIndicator()

@@ -24,6 +24,23 @@ open class UITabBarItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// The distance by which the title is moved. The default is zero.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { if titlePositionAdjustment != oldValue { didChange() } }
+    }
+
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets the font and the color of the badge's text. The states are `.normal` and `.selected`.
+    open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+        didChange()
+    }
+
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
     public override init() {
         super.init()
     }

@@ -98,7 +98,7 @@ struct StyledText {
     ) -> TextSpan {
         var span = TextSpan(
             utf16Range: range, font: (attributes[.font] as? UIFont ?? font).fontDescription,
-            color: (attributes[.foregroundColor] as? UIColor ?? color).cgColor, kern: number(attributes[.kern]),
+            color: (attributes[.foregroundColor] as? UIColor ?? color).cgColor, kern: spacing(attributes),
             baselineOffset: number(attributes[.baselineOffset]), underline: decoration(attributes[.underlineStyle]),
             strikethrough: decoration(attributes[.strikethroughStyle]),
             background: (attributes[.backgroundColor] as? UIColor)?.cgColor,
@@ -112,6 +112,12 @@ struct StyledText {
         if style.isVisible { span.glyphStyle = style }
         span.attachment = (attributes[.attachment] as? NSTextAttachment)?.textAttachment
         return span
+    }
+
+    /// Returns the space after each character. Tracking takes the place of kerning.
+    private static func spacing(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+        let tracking = number(attributes[.tracking])
+        return tracking == 0 ? number(attributes[.kern]) : tracking
     }
 
     private static func number(_ value: Any?) -> CGFloat {

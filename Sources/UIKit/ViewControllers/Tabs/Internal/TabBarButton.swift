@@ -26,8 +26,6 @@ final class TabBarButton: UIControl {
         addSubview(label)
         addSubview(badge)
         badge.textAlignment = .center
-        badge.textColor = .white
-        badge.font = .systemFont(ofSize: SystemMetrics.current.tabs.badgeTextSize)
         badge.layer.cornerRadius = SystemMetrics.current.tabs.badgeHeight / 2
         badge.clipsToBounds = true
         isAccessibilityElement = true
@@ -58,6 +56,11 @@ final class TabBarButton: UIControl {
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size, weight: .medium)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? usual
         picture.tintColor = usual
+        let badgeAttributes =
+            item.badgeTextAttributes(for: state) ?? item.badgeTextAttributes(for: .normal) ?? [:]
+        badge.font =
+            badgeAttributes[.font] as? UIFont ?? .systemFont(ofSize: SystemMetrics.current.tabs.badgeTextSize)
+        badge.textColor = badgeAttributes[.foregroundColor] as? UIColor ?? .white
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? .systemRed
@@ -103,6 +106,8 @@ final class TabBarButton: UIControl {
                 x: SystemMetrics.round((bounds.width - width) / 2, scale: scale),
                 y: metrics.height + drop - metrics.titleBottom - title.height, width: width, height: title.height)
         }
+        label.frame = label.frame.offsetBy(
+            dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
         layOutBadge()
     }
 

@@ -1,0 +1,33 @@
+/// An element of a menu that does something: an action or a command.
+@preconcurrency @MainActor
+public protocol UIMenuLeaf: NSObjectProtocol {
+    var title: String { get set }
+    var discoverabilityTitle: String? { get set }
+    var image: UIImage? { get set }
+    var attributes: UIMenuElement.Attributes { get set }
+    var state: UIMenuElement.State { get set }
+    /// The object that caused the element's action, while the action runs; otherwise nil.
+    var sender: Any? { get }
+
+    /// Runs the element's action.
+    ///
+    /// - Parameters:
+    ///   - sender: what is ``sender`` meanwhile.
+    ///   - target: gets the action of a command; nil for the first object of the responder chain that has the method.
+    ///     An action, which has a handler, ignores it.
+    func performWithSender(_ sender: Any?, target: Any?)
+}
+
+extension UIAction: UIMenuLeaf {
+    public func performWithSender(_ sender: Any?, target: Any?) {
+        perform(sender: sender)
+    }
+}
+
+extension UICommand: UIMenuLeaf {
+    public func performWithSender(_ sender: Any?, target: Any?) {
+        self.sender = sender
+        defer { self.sender = nil }
+        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+}

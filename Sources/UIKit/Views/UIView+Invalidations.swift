@@ -1,0 +1,93 @@
+/// What becomes invalid in a view when a property with the wrapper ``UIView/Invalidating`` changes.
+@preconcurrency @MainActor
+public protocol UIViewInvalidating {
+    func invalidate(view: UIView)
+}
+
+extension UIView {
+    /// The kinds of ``UIViewInvalidating``.
+    public enum Invalidations {
+        @preconcurrency @MainActor
+        public struct Display: UIViewInvalidating {
+            public nonisolated init() {}
+
+            public func invalidate(view: UIView) { view.setNeedsDisplay() }
+        }
+
+        @preconcurrency @MainActor
+        public struct Layout: UIViewInvalidating {
+            public nonisolated init() {}
+
+            public func invalidate(view: UIView) { view.setNeedsLayout() }
+        }
+
+        @preconcurrency @MainActor
+        public struct Constraints: UIViewInvalidating {
+            public nonisolated init() {}
+
+            public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
+        }
+
+        @preconcurrency @MainActor
+        public struct IntrinsicContentSize: UIViewInvalidating {
+            public nonisolated init() {}
+
+            public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
+        }
+
+        /// The configuration of cells, headers, footers and buttons; other views have none.
+        @preconcurrency @MainActor
+        public struct Configuration: UIViewInvalidating {
+            public nonisolated init() {}
+
+            public func invalidate(view: UIView) {
+                switch view {
+                case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
+                case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
+                case let header as UITableViewHeaderFooterView: header.setNeedsUpdateConfiguration()
+                case let button as UIButton: button.setNeedsUpdateConfiguration()
+                default: break
+                }
+            }
+        }
+
+        /// Two kinds, of which one may be a tuple again.
+        @preconcurrency @MainActor
+        public struct Tuple<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>:
+            UIViewInvalidating
+        {
+            private let first: Invalidation1
+            private let second: Invalidation2
+
+            public init(_ invalidation1: Invalidation1, _ invalidation2: Invalidation2) {
+                first = invalidation1
+                second = invalidation2
+            }
+
+            public func invalidate(view: UIView) {
+                first.invalidate(view: view)
+                second.invalidate(view: view)
+            }
+        }
+    }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Display {
+    public static var display: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
+    public static var layout: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
+    public static var constraints: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
+    public static var intrinsicContentSize: Self { Self() }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
+    public static var configuration: Self { Self() }
+}
