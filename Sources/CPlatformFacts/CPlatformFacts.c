@@ -1,5 +1,8 @@
 #include "CPlatformFacts.h"
 
+// `#embed` is of C23; clang has it in every mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const char classes[] = {
 #embed "../../Facts/Classes.txt" suffix(,)
     0};

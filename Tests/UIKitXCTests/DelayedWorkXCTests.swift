@@ -6,8 +6,8 @@ import XCTest
 final class DelayedWorkXCTests: XCTestCase {
     func testTimersBlocksAndTasksInASynchronousTest() throws {
         let app = try TestApplication(showing: UIViewController())
-        var log: [String] = []
-        Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in log.append("timer") }
+        nonisolated(unsafe) var log: [String] = []
+        _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in log.append("timer") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.append("block") }
         Task { @MainActor in
             try await Task.sleep(nanoseconds: 700_000_000)
@@ -25,7 +25,7 @@ final class DelayedWorkXCTests: XCTestCase {
         let app = try TestApplication(showing: UIViewController())
         var log: [String] = []
         func startTimer() {
-            Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
+            _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in
                 MainActor.assumeIsolated { log.append("timer") }
             }
         }
@@ -47,7 +47,7 @@ final class DelayedWorkXCTests: XCTestCase {
             expectation(description: "b"), expectation(description: "t"), expectation(description: "s")
         )
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { block.fulfill() }
-        Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in timer.fulfill() }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in timer.fulfill() }
         Task {
             try await Task.sleep(nanoseconds: 10_000_000)
             task.fulfill()
@@ -59,7 +59,7 @@ final class DelayedWorkXCTests: XCTestCase {
     func testWithoutADriverTimeIsReal() throws {
         do { _ = try TestApplication(showing: UIViewController()) }
         let fired = expectation(description: "fired")
-        Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in fired.fulfill() }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in fired.fulfill() }
         wait(for: [fired], timeout: 5)
     }
 }

@@ -40,7 +40,7 @@ extension InspectorViewController: UITableViewDragDelegate, UITableViewDropDeleg
             cell.contentConfiguration = content
         }
         arriving[river] = coordinator.drop(item, to: placeholder)
-        Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.arrive(river) }
         }
     }

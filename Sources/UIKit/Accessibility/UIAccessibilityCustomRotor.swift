@@ -63,7 +63,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// Where the search begins.
-    open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
     /// The default is `.previous`, the first case.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
 
@@ -78,6 +78,11 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: (any NSObjectProtocol)?
     /// The part of an element that is a ``UITextInput``; nil for the whole element.
     open var targetRange: UITextRange?
+
+    /// No element.
+    override init() {
+        super.init()
+    }
 
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         self.targetElement = targetElement

@@ -86,6 +86,7 @@ open class UIWindow: UIView {
 
     open weak var windowScene: UIWindowScene? {
         didSet {
+            MainThreadChecker.check()
             guard windowScene !== oldValue else { return }
             oldValue?.windowWasRemoved(self)
             windowScene?.windowVisibilityDidChange(self)
@@ -96,13 +97,17 @@ open class UIWindow: UIView {
     open var screen: UIScreen {
         get { ownScreen ?? windowScene?.screen ?? UIScreen.main }
         set {
+            MainThreadChecker.check()
             ownScreen = newValue
             screenTraitsDidChange()
         }
     }
 
     open var windowLevel = Level.normal {
-        didSet { if windowLevel != oldValue { windowScene?.windowVisibilityDidChange(self) } }
+        didSet {
+            MainThreadChecker.check()
+            if windowLevel != oldValue { windowScene?.windowVisibilityDidChange(self) }
+        }
     }
 
     /// The screen's traits, to which the window's overrides are applied.
@@ -148,6 +153,7 @@ open class UIWindow: UIView {
     /// visible.
     open var rootViewController: UIViewController? {
         didSet {
+            MainThreadChecker.check()
             guard rootViewController !== oldValue else { return }
             oldValue?.leaveAsRoot(of: self)
             if !isHidden { installRootView() }
@@ -204,9 +210,13 @@ open class UIWindow: UIView {
     }
 
     /// Called after the window became the key window; never call it directly.
-    open func becomeKey() {}
+    open func becomeKey() {
+        MainThreadChecker.check()
+    }
 
-    open func resignKey() {}
+    open func resignKey() {
+        MainThreadChecker.check()
+    }
 
     // MARK: Events
 

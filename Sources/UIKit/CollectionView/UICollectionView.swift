@@ -55,7 +55,10 @@ open class UICollectionView: UIScrollView {
     /// Setting it moves the visible elements to their new places at once.
     open var collectionViewLayout: UICollectionViewLayout {
         get { currentLayout }
-        set { setCollectionViewLayout(newValue, animated: false) }
+        set {
+            MainThreadChecker.check()
+            setCollectionViewLayout(newValue, animated: false)
+        }
     }
 
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
@@ -127,21 +130,30 @@ open class UICollectionView: UIScrollView {
     /// Lets the user drag items, within the collection view and out of it.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { dragging?.host.delegate }
-        set { setDragDelegate(newValue) }
+        set {
+            MainThreadChecker.check()
+            setDragDelegate(newValue)
+        }
     }
 
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { dropping?.host.delegate }
-        set { setDropDelegate(newValue) }
+        set {
+            MainThreadChecker.check()
+            setDropDelegate(newValue)
+        }
     }
 
     /// Whether items can be dragged, if there is a drag delegate. The default is true.
     open var dragInteractionEnabled = true {
-        didSet { dragging?.interaction.isEnabled = dragInteractionEnabled }
+        didSet {
+            MainThreadChecker.check()
+            dragging?.interaction.isEnabled = dragInteractionEnabled
+        }
     }
 
     /// How soon items make room below a drag. The default is `.immediate`.
-    open var reorderingCadence = ReorderingCadence.immediate
+    open var reorderingCadence = ReorderingCadence.immediate { didSet { MainThreadChecker.check() } }
 
     /// Whether items of the collection view are being dragged.
     open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
@@ -152,7 +164,10 @@ open class UICollectionView: UIScrollView {
     /// Whether an item is selected while a drag rests over it. The default is false.
     open var isSpringLoaded: Bool {
         get { springs != nil }
-        set { setSpringLoaded(newValue) }
+        set {
+            MainThreadChecker.check()
+            setSpringLoaded(newValue)
+        }
     }
 
     // MARK: Background
@@ -160,6 +175,7 @@ open class UICollectionView: UIScrollView {
     /// The rearmost view, always as large as the collection view; it does not scroll.
     open var backgroundView: UIView? {
         didSet {
+            MainThreadChecker.check()
             guard backgroundView !== oldValue else { return }
             if oldValue?.superview === self { oldValue?.removeFromSuperview() }
             if let backgroundView { insertSubview(backgroundView, at: 0) }
@@ -343,16 +359,23 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Drops the item, and tells the data source.
-    open func endInteractiveMovement() { madeMovement?.end() }
+    open func endInteractiveMovement() {
+        MainThreadChecker.check()
+        madeMovement?.end()
+    }
 
     /// Lets the item move back.
-    open func cancelInteractiveMovement() { madeMovement?.cancel() }
+    open func cancelInteractiveMovement() {
+        MainThreadChecker.check()
+        madeMovement?.cancel()
+    }
 
     /// Whether the accessories for editing are shown in the cells of lists. The default is false. In editing mode the
     /// two `…DuringEditing` properties determine whether items can be selected. Items stay selected when it begins or
     /// ends, as far as the mode allows (unverified).
     open var isEditing = false {
         didSet {
+            MainThreadChecker.check()
             guard isEditing != oldValue else { return }
             rowActions?.closeAndEndEditing()
             touchSelection.cancel()
@@ -371,16 +394,22 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    open var allowsSelection = true
+    open var allowsSelection = true { didSet { MainThreadChecker.check() } }
     /// The default is false.
-    open var allowsSelectionDuringEditing = false
+    open var allowsSelectionDuringEditing = false { didSet { MainThreadChecker.check() } }
     /// The default is false. True also lets single items be selected in editing mode.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { selection.modeDidChange() }
+        didSet {
+            MainThreadChecker.check()
+            selection.modeDidChange()
+        }
     }
     /// Setting it to false keeps only the item selected last.
     open var allowsMultipleSelection = false {
-        didSet { selection.modeDidChange() }
+        didSet {
+            MainThreadChecker.check()
+            selection.modeDidChange()
+        }
     }
 
     /// In the order of selection; empty if no item is selected.
@@ -418,13 +447,13 @@ open class UICollectionView: UIScrollView {
 
     /// Whether items can have the focus of a keyboard, if the delegate does not decide it for an item. The default is
     /// true.
-    open var allowsFocus = true
+    open var allowsFocus = true { didSet { MainThreadChecker.check() } }
     /// Whether ``allowsFocus`` also holds in editing mode. The default, true, is unverified.
-    open var allowsFocusDuringEditing = true
+    open var allowsFocusDuringEditing = true { didSet { MainThreadChecker.check() } }
     /// Whether an item is selected when it gets the focus. The default, false, is unverified.
-    open var selectionFollowsFocus = false
+    open var selectionFollowsFocus = false { didSet { MainThreadChecker.check() } }
     /// Whether the item that had the focus last gets it when the collection view does. The default is false.
-    open var remembersLastFocusedIndexPath = false
+    open var remembersLastFocusedIndexPath = false { didSet { MainThreadChecker.check() } }
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         calls.shouldUpdateFocus(in: UICollectionViewFocusUpdateContext(context, in: self)) ?? true

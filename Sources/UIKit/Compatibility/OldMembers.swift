@@ -60,7 +60,10 @@ extension UIActivityIndicatorView {
     @available(*, deprecated, renamed: "style")
     public var activityIndicatorViewStyle: Style {
         get { style }
-        set { style = newValue }
+        set {
+            MainThreadChecker.check()
+            style = newValue
+        }
     }
 }
 

@@ -28,6 +28,7 @@ open class UIListContentView: UIView, UIContentView {
     public var configuration: any UIContentConfiguration {
         get { content }
         set {
+            MainThreadChecker.check()
             guard let new = newValue as? UIListContentConfiguration else {
                 return Trestle.raise(
                     .internalInconsistencyException,

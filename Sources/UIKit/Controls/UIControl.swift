@@ -42,12 +42,18 @@ open class UIControl: UIView {
 
     /// The horizontal position of the content; the default is `.center`. Of UIKit's controls only buttons use it.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+        didSet {
+            MainThreadChecker.check()
+            if contentHorizontalAlignment != oldValue { setNeedsLayout() }
+        }
     }
 
     /// The vertical position of the content; the default is `.center`.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+        didSet {
+            MainThreadChecker.check()
+            if contentVerticalAlignment != oldValue { setNeedsLayout() }
+        }
     }
 
     /// ``contentHorizontalAlignment`` with `.leading` and `.trailing` replaced by `.left` and `.right`.
@@ -83,7 +89,7 @@ open class UIControl: UIView {
 
     /// Whether the control's menu opens when a finger comes down, instead of the actions that a tap sends. If false,
     /// the default, the menu opens after a long press.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false { didSet { MainThreadChecker.check() } }
 
     /// The menu of the control; nil for controls that have none.
     var menuContent: ControlMenuContent? { nil }
@@ -96,6 +102,7 @@ open class UIControl: UIView {
     open var toolTip: String? {
         get { toolTipInteraction?.defaultToolTip }
         set {
+            MainThreadChecker.check()
             if let toolTipInteraction { return toolTipInteraction.defaultToolTip = newValue }
             guard let newValue else { return }
             let made = UIToolTipInteraction(defaultToolTip: newValue)

@@ -39,7 +39,10 @@ open class UISwitch: UIControl {
 
     open var isOn: Bool {
         get { trackView.isOn }
-        set { setOn(newValue, animated: false) }
+        set {
+            MainThreadChecker.check()
+            setOn(newValue, animated: false)
+        }
     }
 
     /// Sets the state without sending an event.

@@ -50,6 +50,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     @_disfavoredOverload
     open weak var delegate: UIScrollViewDelegate? {
         didSet {
+            MainThreadChecker.check()
             proxy = ProxyAnswers(delegate)
             delegateDidChange()
         }
@@ -107,29 +108,43 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     /// The default is `.automatic`.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { if contentInsetAdjustmentBehavior != oldValue { insets.update() } }
+        didSet {
+            MainThreadChecker.check()
+            if contentInsetAdjustmentBehavior != oldValue { insets.update() }
+        }
     }
 
     /// Where content lies that is smaller than the view: (0, 0), the default, is the top left corner, (1, 1) the bottom
     /// right one. It becomes part of ``adjustedContentInset``.
     open var contentAlignmentPoint = CGPoint.zero {
-        didSet { if contentAlignmentPoint != oldValue { insets.update() } }
+        didSet {
+            MainThreadChecker.check()
+            if contentAlignmentPoint != oldValue { insets.update() }
+        }
     }
 
     /// Whether a table shows its section index. The default is `.automatic`. Apple documents it for tvOS.
     open var indexDisplayMode = IndexDisplayMode.automatic {
-        didSet { if indexDisplayMode != oldValue { setNeedsLayout() } }
+        didSet {
+            MainThreadChecker.check()
+            if indexDisplayMode != oldValue { setNeedsLayout() }
+        }
     }
 
     /// Called when ``adjustedContentInset`` has changed, before the delegate is notified.
-    open func adjustedContentInsetDidChange() {}
+    open func adjustedContentInsetDidChange() {
+        MainThreadChecker.check()
+    }
 
     // MARK: Refreshing
 
     /// The control that refreshes the content when it is pulled down. The scroll view makes it its rearmost subview, except
     /// for a background view, and sets its frame.
     open var refreshControl: UIRefreshControl? {
-        didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
+        didSet {
+            MainThreadChecker.check()
+            if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) }
+        }
     }
 
     // MARK: Scrolling by code
@@ -174,6 +189,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     /// Ends a deceleration or an animation at the current offset and the current scale.
     open func stopScrollingAndZooming() {
+        MainThreadChecker.check()
         zoom?.end()
         if isDecelerating { stopDecelerating() }
         if isScrollAnimating {
@@ -192,36 +208,42 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     }
 
     /// Whether the offset may go past the edges of the content during a drag, and springs back. The default is true.
-    open var bounces = true
-    open var bouncesHorizontally = true
-    open var bouncesVertically = true
+    open var bounces = true { didSet { MainThreadChecker.check() } }
+    open var bouncesHorizontally = true { didSet { MainThreadChecker.check() } }
+    open var bouncesVertically = true { didSet { MainThreadChecker.check() } }
 
     /// Whether content that fits into the view can be dragged too. Requires ``bounces``. The default is false.
     open var alwaysBounceVertical = false {
-        didSet { if alwaysBounceVertical != oldValue { insets.update() } }
+        didSet {
+            MainThreadChecker.check()
+            if alwaysBounceVertical != oldValue { insets.update() }
+        }
     }
     open var alwaysBounceHorizontal = false {
-        didSet { if alwaysBounceHorizontal != oldValue { insets.update() } }
+        didSet {
+            MainThreadChecker.check()
+            if alwaysBounceHorizontal != oldValue { insets.update() }
+        }
     }
 
     /// Whether a drag that starts mainly along one axis moves the content along that axis only.
-    open var isDirectionalLockEnabled = false
+    open var isDirectionalLockEnabled = false { didSet { MainThreadChecker.check() } }
 
     /// Whether the content comes to rest at multiples of the view's size.
-    open var isPagingEnabled = false
+    open var isPagingEnabled = false { didSet { MainThreadChecker.check() } }
 
-    open var decelerationRate = DecelerationRate.normal
+    open var decelerationRate = DecelerationRate.normal { didSet { MainThreadChecker.check() } }
 
     /// The default is `.none`. The interactive modes start when a finger reaches the input views at the window's lower
     /// edge: there is no on-screen keyboard, so these are the first responder's own input views.
-    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var keyboardDismissMode = KeyboardDismissMode.none { didSet { MainThreadChecker.check() } }
 
     /// Whether keys that nothing which has the focus takes scroll the content. The default is true.
-    open var allowsKeyboardScrolling = true
+    open var allowsKeyboardScrolling = true { didSet { MainThreadChecker.check() } }
 
     /// Whether a drag in a direction in which this view is at its edge goes to an enclosing scroll view.
-    open var transfersVerticalScrollingToParent = true
-    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true { didSet { MainThreadChecker.check() } }
+    open var transfersHorizontalScrollingToParent = true { didSet { MainThreadChecker.check() } }
 
     /// Whether a finger is on the content, moving or not.
     open var isTracking: Bool { scrollPan.isTracking }
@@ -249,7 +271,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     }
 
     /// Whether a drag may cancel a touch that the content has received already. The default is true.
-    open var canCancelContentTouches = true
+    open var canCancelContentTouches = true { didSet { MainThreadChecker.check() } }
 
     /// Called before the content receives a touch; false withholds it from the content.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
@@ -269,10 +291,16 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// The limits of ``zoomScale``. Fingers can zoom if the maximum is greater than the minimum, and the delegate has a
     /// view for zooming. Setting them leaves the scale as it is. Both are 1 by default.
     open var minimumZoomScale: CGFloat = 1 {
-        didSet { zoomLimitsDidChange() }
+        didSet {
+            MainThreadChecker.check()
+            zoomLimitsDidChange()
+        }
     }
     open var maximumZoomScale: CGFloat = 1 {
-        didSet { zoomLimitsDidChange() }
+        didSet {
+            MainThreadChecker.check()
+            zoomLimitsDidChange()
+        }
     }
 
     /// The scale of the delegate's view for zooming; 1 without one. Setting it keeps it within its limits.
@@ -291,7 +319,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     }
 
     /// Whether a pinch may go beyond the limits of the scale, which then goes back to them. The default is true.
-    open var bouncesZoom = true
+    open var bouncesZoom = true { didSet { MainThreadChecker.check() } }
 
     /// Whether fingers, or a wheel with the control key, zoom the content.
     open var isZooming: Bool { zoom?.isZooming ?? false }
@@ -307,7 +335,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     /// Whether a tap on the status bar scrolls to the top, if this is the only such scroll view on screen. Desktop
     /// windows have no status bar; in tables the home key has the same effect. The default is true.
-    open var scrollsToTop = true
+    open var scrollsToTop = true { didSet { MainThreadChecker.check() } }
 
     // MARK: Indicators
 
@@ -319,7 +347,10 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     }
 
     open var indicatorStyle = IndicatorStyle.default {
-        didSet { indicators.styleDidChange() }
+        didSet {
+            MainThreadChecker.check()
+            indicators.styleDidChange()
+        }
     }
 
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
@@ -345,6 +376,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     /// Shows the indicators for a moment.
     open func flashScrollIndicators() {
+        MainThreadChecker.check()
         indicators.flash()
     }
 

@@ -11,6 +11,9 @@ extension UITableView {
     /// The default is `.visibleRows`. An addition of Trestle.
     public var updateAnchor: UpdateAnchor {
         get { anchor }
-        set { anchor = newValue }
+        set {
+            MainThreadChecker.check()
+            anchor = newValue
+        }
     }
 }

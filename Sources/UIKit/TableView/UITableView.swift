@@ -88,17 +88,26 @@ open class UITableView: UIScrollView {
     /// Lets the user drag rows, within the table and out of it.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         get { dragging?.host.delegate }
-        set { setDragDelegate(newValue) }
+        set {
+            MainThreadChecker.check()
+            setDragDelegate(newValue)
+        }
     }
 
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { dropping?.host.delegate }
-        set { setDropDelegate(newValue) }
+        set {
+            MainThreadChecker.check()
+            setDropDelegate(newValue)
+        }
     }
 
     /// Whether rows can be dragged, if there is a drag delegate. The default is true.
     open var dragInteractionEnabled = true {
-        didSet { dragging?.interaction.isEnabled = dragInteractionEnabled }
+        didSet {
+            MainThreadChecker.check()
+            dragging?.interaction.isEnabled = dragInteractionEnabled
+        }
     }
 
     /// Whether rows of the table are being dragged.
@@ -110,7 +119,10 @@ open class UITableView: UIScrollView {
     /// Whether a row is selected while a drag rests over it. The default is false.
     open var isSpringLoaded: Bool {
         get { springs != nil }
-        set { setSpringLoaded(newValue) }
+        set {
+            MainThreadChecker.check()
+            setSpringLoaded(newValue)
+        }
     }
 
     /// What is only as wide as its content; nothing by default. `.sectionHeaders` is measured at every layout.
@@ -121,16 +133,21 @@ open class UITableView: UIScrollView {
     /// The height of rows for which the delegate gives none. With `automaticDimension`, the default, cells size
     /// themselves if estimates are on.
     open var rowHeight = UITableView.automaticDimension {
-        didSet { rowHeight = accepted(rowHeight, replacing: oldValue) }
+        didSet {
+            MainThreadChecker.check()
+            rowHeight = accepted(rowHeight, replacing: oldValue)
+        }
     }
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet {
+            MainThreadChecker.check()
             sectionHeaderHeight = accepted(sectionHeaderHeight, replacing: oldValue)
             leastHeights.remove(.header)
         }
     }
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet {
+            MainThreadChecker.check()
             sectionFooterHeight = accepted(sectionFooterHeight, replacing: oldValue)
             leastHeights.remove(.footer)
         }
@@ -142,18 +159,30 @@ open class UITableView: UIScrollView {
     /// The height of rows until they are shown and measured. 0 turns estimates off: all heights are then asked for
     /// while loading.
     open var estimatedRowHeight = UITableView.automaticDimension {
-        didSet { estimatedRowHeight = accepted(estimatedRowHeight, replacing: oldValue) }
+        didSet {
+            MainThreadChecker.check()
+            estimatedRowHeight = accepted(estimatedRowHeight, replacing: oldValue)
+        }
     }
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-        didSet { estimatedSectionHeaderHeight = accepted(estimatedSectionHeaderHeight, replacing: oldValue) }
+        didSet {
+            MainThreadChecker.check()
+            estimatedSectionHeaderHeight = accepted(estimatedSectionHeaderHeight, replacing: oldValue)
+        }
     }
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-        didSet { estimatedSectionFooterHeight = accepted(estimatedSectionFooterHeight, replacing: oldValue) }
+        didSet {
+            MainThreadChecker.check()
+            estimatedSectionFooterHeight = accepted(estimatedSectionFooterHeight, replacing: oldValue)
+        }
     }
 
     /// The padding above each section header. With `automaticDimension`, the default, plain tables use the system's.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet { sectionHeaderTopPadding = accepted(sectionHeaderTopPadding, replacing: oldValue) }
+        didSet {
+            MainThreadChecker.check()
+            sectionHeaderTopPadding = accepted(sectionHeaderTopPadding, replacing: oldValue)
+        }
     }
 
     /// The height of the empty rows drawn below the last row of a plain table. 0, the default, draws none;
@@ -165,7 +194,10 @@ open class UITableView: UIScrollView {
     // MARK: Separators
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet { if separatorStyle != oldValue { separatorsDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if separatorStyle != oldValue { separatorsDidChange() }
+        }
     }
 
     /// Setting nil restores the system's color.
@@ -180,7 +212,10 @@ open class UITableView: UIScrollView {
     /// An effect below the separators' color; nil, the default, for none. As everywhere, materials do not blur. Which
     /// of the two UIKit draws above the other is unverified.
     open var separatorEffect: UIVisualEffect? {
-        didSet { if separatorEffect !== oldValue { separatorsDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if separatorEffect !== oldValue { separatorsDidChange() }
+        }
     }
 
     /// The inset of separators; only left and right are used. `automaticDimension` keeps the automatic inset of an
@@ -188,28 +223,40 @@ open class UITableView: UIScrollView {
     open var separatorInset = UIEdgeInsets(
         top: 0, left: UITableView.automaticDimension, bottom: 0, right: UITableView.automaticDimension)
     {
-        didSet { if separatorInset != oldValue { separatorsDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if separatorInset != oldValue { separatorsDidChange() }
+        }
     }
 
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-        didSet { if separatorInsetReference != oldValue { separatorsDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if separatorInsetReference != oldValue { separatorsDidChange() }
+        }
     }
 
     /// Whether content views and accessories stay inside the safe area at the sides. If false, only their text does.
     /// The default is true.
     open var insetsContentViewsToSafeArea = true {
-        didSet { if insetsContentViewsToSafeArea != oldValue { layout.sidesDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if insetsContentViewsToSafeArea != oldValue { layout.sidesDidChange() }
+        }
     }
 
     /// Whether rows of wide tables have margins that limit their text to a readable width. Ignored by the inset grouped
     /// style. The default is false.
     open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { layout.sidesDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if cellLayoutMarginsFollowReadableWidth != oldValue { layout.sidesDidChange() }
+        }
     }
 
     /// Which changes of a cell on screen make the table measure its row again, before the next frame and with an
     /// animation, unless animations are off. The default is `.enabled`.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { MainThreadChecker.check() } }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -245,7 +292,10 @@ open class UITableView: UIScrollView {
     /// The rearmost view, always as large as the table; it does not scroll.
     open var backgroundView: UIView? {
         get { background.view }
-        set { background.view = newValue }
+        set {
+            MainThreadChecker.check()
+            background.view = newValue
+        }
     }
 
     // MARK: Cells and sections
@@ -353,7 +403,7 @@ open class UITableView: UIScrollView {
     /// The next layout requests the cells. If called while the table lays itself out or asks for a count or a height,
     /// the reload is postponed until that is finished.
     open func reloadData() {
-        MainThreadChecker.check("-[UITableView reloadData]")
+        MainThreadChecker.check()
         updates.reload()
     }
 
@@ -368,13 +418,16 @@ open class UITableView: UIScrollView {
     /// - Parameter completion: Called after the animations, with false if one was interrupted, or at once if nothing
     ///   was animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        MainThreadChecker.check("-[UITableView performBatchUpdates:completion:]")
+        MainThreadChecker.check()
         self.updates.perform(updates, completion: completion)
     }
 
     /// Begins an update. If no change follows before ``endUpdates()``, all heights are determined again, and the
     /// changes of height are animated.
-    open func beginUpdates() { updates.begin() }
+    open func beginUpdates() {
+        MainThreadChecker.check()
+        updates.begin()
+    }
 
     open func endUpdates() { updates.end() }
 
@@ -444,26 +497,38 @@ open class UITableView: UIScrollView {
     /// The number of rows from which on the table shows its section index. The default is 0.
     open var sectionIndexMinimumDisplayRowCount: Int {
         get { sectionIndexIfMade?.minimumRowCount ?? 0 }
-        set { sectionIndex.minimumRowCount = newValue }
+        set {
+            MainThreadChecker.check()
+            sectionIndex.minimumRowCount = newValue
+        }
     }
 
     /// The color of the titles of the section index; nil, the default, is the tint color.
     open var sectionIndexColor: UIColor? {
         get { sectionIndexIfMade?.colors.titles }
-        set { sectionIndex.colors.titles = newValue }
+        set {
+            MainThreadChecker.check()
+            sectionIndex.colors.titles = newValue
+        }
     }
 
     /// The background of the section index while it is not touched; nil, the default, is clear.
     open var sectionIndexBackgroundColor: UIColor? {
         get { sectionIndexIfMade?.colors.background }
-        set { sectionIndex.colors.background = newValue }
+        set {
+            MainThreadChecker.check()
+            sectionIndex.colors.background = newValue
+        }
     }
 
     /// The background of the section index while it is touched; nil, the default, is
     /// ``sectionIndexBackgroundColor``.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         get { sectionIndexIfMade?.colors.trackingBackground }
-        set { sectionIndex.colors.trackingBackground = newValue }
+        set {
+            MainThreadChecker.check()
+            sectionIndex.colors.trackingBackground = newValue
+        }
     }
 
     // MARK: Selection
@@ -472,15 +537,19 @@ open class UITableView: UIScrollView {
     public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
         "UITableViewSelectionDidChangeNotification")
 
-    open var allowsSelection = true
-    open var allowsSelectionDuringEditing = false
+    open var allowsSelection = true { didSet { MainThreadChecker.check() } }
+    open var allowsSelectionDuringEditing = false { didSet { MainThreadChecker.check() } }
     /// Setting it to false keeps only the row selected last (unverified).
     open var allowsMultipleSelection = false {
-        didSet { selection.modeDidChange() }
+        didSet {
+            MainThreadChecker.check()
+            selection.modeDidChange()
+        }
     }
     /// If true, rows that are edited have circles with check marks instead of delete and insert controls.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet {
+            MainThreadChecker.check()
             selection.modeDidChange()
             if allowsMultipleSelectionDuringEditing != oldValue { madeRowEditing?.controlsDidChange() }
         }
@@ -525,13 +594,13 @@ open class UITableView: UIScrollView {
 
     /// Whether rows can have the focus of a keyboard, if the delegate does not decide it for a row. The default is
     /// true.
-    open var allowsFocus = true
+    open var allowsFocus = true { didSet { MainThreadChecker.check() } }
     /// Whether ``allowsFocus`` also holds while the table is being edited. The default, true, is unverified.
-    open var allowsFocusDuringEditing = true
+    open var allowsFocusDuringEditing = true { didSet { MainThreadChecker.check() } }
     /// Whether a row is selected when it gets the focus. The default, false, is unverified.
-    open var selectionFollowsFocus = false
+    open var selectionFollowsFocus = false { didSet { MainThreadChecker.check() } }
     /// Whether the row that had the focus last gets it when the table does. The default is false.
-    open var remembersLastFocusedIndexPath = false
+    open var remembersLastFocusedIndexPath = false { didSet { MainThreadChecker.check() } }
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         calls.shouldUpdateFocus(in: UITableViewFocusUpdateContext(context, in: self)) ?? true
@@ -547,7 +616,10 @@ open class UITableView: UIScrollView {
     /// properties determine whether rows can be selected. Setting it does not animate.
     open var isEditing: Bool {
         get { editingState != .none }
-        set { setEditing(newValue, animated: false) }
+        set {
+            MainThreadChecker.check()
+            setEditing(newValue, animated: false)
+        }
     }
 
     /// Begins or ends editing, and passes that on to the cells on screen. Both clear the selection.

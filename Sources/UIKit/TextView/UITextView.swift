@@ -80,6 +80,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     open var typingAttributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label,
     ]
+    {
+        didSet { MainThreadChecker.check() }
+    }
 
     /// The font of the whole text. The default is the system font with 12 points, which setting nil restores
     /// (unverified).
@@ -128,7 +131,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
 
     /// The default is `.natural`, which aligns the text by its own direction.
     open var textAlignment = NSTextAlignment.natural {
-        didSet { if textAlignment != oldValue { textDidChangeInCode() } }
+        didSet {
+            MainThreadChecker.check()
+            if textAlignment != oldValue { textDidChangeInCode() }
+        }
     }
 
     /// The selected range in UTF-16 units. Setting it scrolls to the caret if the view is the first responder.
@@ -154,17 +160,18 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     /// Whether the user can change the text; the default is true.
     open var isEditable = true {
         didSet {
+            MainThreadChecker.check()
             if isEditable != oldValue, !dataDetectorTypes.isEmpty { textDidChangeInCode() }
             if !isEditable, isFirstResponder, !isSelectable { resignFirstResponder() }
         }
     }
 
     /// Whether the user can select and copy text; the default is true.
-    open var isSelectable = true
+    open var isSelectable = true { didSet { MainThreadChecker.check() } }
 
     /// Whether the next insertion replaces the whole text; the default is false. A change of the selection sets it to
     /// false.
-    open var clearsOnInsertion = false
+    open var clearsOnInsertion = false { didSet { MainThreadChecker.check() } }
 
     // MARK: Layout
 
@@ -174,7 +181,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
 
     /// The insets of the text; the default is 8 points at the top and the bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { if textContainerInset != oldValue { textDidChangeInCode() } }
+        didSet {
+            MainThreadChecker.check()
+            if textContainerInset != oldValue { textDidChangeInCode() }
+        }
     }
 
     /// The size of the whole text if the view does not scroll.
@@ -288,7 +298,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
 
     /// Whether a font made for a text style follows the content size category. The default is false.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
+        didSet {
+            MainThreadChecker.check()
+            if adjustsFontForContentSizeCategory { followContentSizeCategory() }
+        }
     }
 
     private func followContentSizeCategory() {
@@ -353,19 +366,19 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
 
     // MARK: Text input traits
 
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { MainThreadChecker.check() } }
 
     /// What the text is for; nil by default. Names, addresses and codes are not checked for spelling by it.
-    open var textContentType: UITextContentType!
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var smartQuotesType = UITextSmartQuotesType.default
-    open var smartDashesType = UITextSmartDashesType.default
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType! { didSet { MainThreadChecker.check() } }
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { MainThreadChecker.check() } }
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { MainThreadChecker.check() } }
+    open var smartQuotesType = UITextSmartQuotesType.default { didSet { MainThreadChecker.check() } }
+    open var smartDashesType = UITextSmartDashesType.default { didSet { MainThreadChecker.check() } }
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { MainThreadChecker.check() } }
+    open var keyboardType = UIKeyboardType.default { didSet { MainThreadChecker.check() } }
+    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { MainThreadChecker.check() } }
+    open var returnKeyType = UIReturnKeyType.default { didSet { MainThreadChecker.check() } }
+    open var enablesReturnKeyAutomatically = false { didSet { MainThreadChecker.check() } }
 
     // MARK: Typing
 
@@ -376,6 +389,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     }
 
     open func deleteBackward() {
+        MainThreadChecker.check()
         if isEditable { editor.deleteBackward() }
     }
 

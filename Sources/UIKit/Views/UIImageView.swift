@@ -61,17 +61,26 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
     /// The image shown while ``isHighlighted`` is true; nil shows ``image``.
     open var highlightedImage: UIImage? {
-        didSet { imageDidChange(from: oldValue) }
+        didSet {
+            MainThreadChecker.check()
+            imageDidChange(from: oldValue)
+        }
     }
 
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
+        didSet {
+            MainThreadChecker.check()
+            if isHighlighted != oldValue { imageDidChange(from: nil) }
+        }
     }
 
     /// The configuration of symbol images, as far as their own configuration does not specify it. Other images are not
     /// affected.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        didSet { imageDidChange(from: nil) }
+        didSet {
+            MainThreadChecker.check()
+            imageDidChange(from: nil)
+        }
     }
 
     // MARK: Animation
@@ -79,22 +88,29 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     /// The images shown one after the other, in place of ``image``, after ``startAnimating()``. Setting it stops a
     /// running animation.
     open var animationImages: [UIImage]? {
-        didSet { stopAnimating() }
+        didSet {
+            MainThreadChecker.check()
+            stopAnimating()
+        }
     }
 
     /// The images of an animation that starts while ``isHighlighted`` is true.
     open var highlightedAnimationImages: [UIImage]? {
-        didSet { stopAnimating() }
+        didSet {
+            MainThreadChecker.check()
+            stopAnimating()
+        }
     }
 
     /// The duration of one cycle in seconds; 0, the default, is a thirtieth of a second per image.
-    open var animationDuration: TimeInterval = 0
+    open var animationDuration: TimeInterval = 0 { didSet { MainThreadChecker.check() } }
 
     /// The number of cycles; 0, the default, repeats forever.
-    open var animationRepeatCount = 0
+    open var animationRepeatCount = 0 { didSet { MainThreadChecker.check() } }
 
     /// Shows ``animationImages`` from the first one on, while the view is in a window.
     open func startAnimating() {
+        MainThreadChecker.check()
         let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         if let frames, !frames.isEmpty {
             animate(frames, duration: animationDuration, repeatCount: animationRepeatCount)
@@ -104,6 +120,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
 
     open func stopAnimating() {
+        MainThreadChecker.check()
         guard let running = animation else { return }
         running.setVisible(false)
         animation = nil
@@ -162,6 +179,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     /// Symbols, which follow the size of text themselves, are not enlarged. // unverified
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet {
+            MainThreadChecker.check()
             if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
         }
     }

@@ -38,7 +38,7 @@ open class UILabel: UIView {
     open var text: String? {
         get { content.string }
         set {
-            MainThreadChecker.check("-[UILabel setText:]")
+            MainThreadChecker.check()
             changing("text") {
                 if content.setString(newValue) { textDidChange() }
             }
@@ -60,6 +60,7 @@ open class UILabel: UIView {
     open var font: UIFont! {
         get { content.font }
         set {
+            MainThreadChecker.check()
             if content.setFont(newValue ?? LabelText.defaultFont) { textDidChange() }
         }
     }
@@ -68,6 +69,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! {
         get { content.color }
         set {
+            MainThreadChecker.check()
             content.setColor(newValue ?? .label)
             lookDidChange()
         }
@@ -75,44 +77,68 @@ open class UILabel: UIView {
 
     /// The default is natural: the leading side of the interface's layout direction.
     @exclusivity(unchecked) open var textAlignment = NSTextAlignment.natural {
-        didSet { if textAlignment != oldValue { styleDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if textAlignment != oldValue { styleDidChange() }
+        }
     }
 
     /// The default is `.byTruncatingTail`, which truncates the last line that fits and wraps those before it.
     @exclusivity(unchecked) open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { styleDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if lineBreakMode != oldValue { styleDidChange() }
+        }
     }
 
     /// The maximum number of lines; 0 means as many as the text needs and the bounds have space for.
     @exclusivity(unchecked) open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { textDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if numberOfLines != oldValue { textDidChange() }
+        }
     }
 
     /// Whether text of one line is scaled down to the width, to no less than ``minimumScaleFactor``, before it is
     /// truncated.
     @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
-        didSet { if adjustsFontSizeToFitWidth != oldValue { lookDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if adjustsFontSizeToFitWidth != oldValue { lookDidChange() }
+        }
     }
 
     /// The lower limit of scaling; 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
-        didSet { if minimumScaleFactor != oldValue { lookDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if minimumScaleFactor != oldValue { lookDidChange() }
+        }
     }
 
     /// The vertical position of text that was scaled down.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
-        didSet { if baselineAdjustment != oldValue { lookDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if baselineAdjustment != oldValue { lookDidChange() }
+        }
     }
 
     /// Whether the letters of a line are moved closer together, by at most a twentieth of the font size, before the line
     /// is truncated. The default is false; the text's own paragraph style may also say so.
     @exclusivity(unchecked) open var allowsDefaultTighteningForTruncation = false {
-        didSet { if allowsDefaultTighteningForTruncation != oldValue { lookDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if allowsDefaultTighteningForTruncation != oldValue { lookDidChange() }
+        }
     }
 
     /// Whether a font made for a text style follows the content size category.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
+        didSet {
+            MainThreadChecker.check()
+            if adjustsFontForContentSizeCategory { followContentSizeCategory() }
+        }
     }
 
     /// Updates the font at once, so that measuring the label before it is shown returns the new size.
@@ -126,36 +152,54 @@ open class UILabel: UIView {
 
     /// The width at which ``intrinsicContentSize`` wraps a label with more than one line; 0 sets no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            MainThreadChecker.check()
+            if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+        }
     }
 
     /// Whether a truncated label shows its whole text in a tool tip when the mouse pointer rests on it. The default is
     /// false.
-    @exclusivity(unchecked) open var showsExpansionTextWhenTruncated = false
+    @exclusivity(unchecked) open var showsExpansionTextWhenTruncated = false { didSet { MainThreadChecker.check() } }
 
     // MARK: - Look
 
     /// The color of the text while ``isHighlighted`` is true; nil keeps the usual color.
     open var highlightedTextColor: UIColor? {
-        didSet { if isHighlighted { lookDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if isHighlighted { lookDidChange() }
+        }
     }
 
     @exclusivity(unchecked) open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { lookDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if isHighlighted != oldValue { lookDidChange() }
+        }
     }
 
     /// A disabled label is drawn paler.
     @exclusivity(unchecked) open var isEnabled = true {
-        didSet { if isEnabled != oldValue { lookDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if isEnabled != oldValue { lookDidChange() }
+        }
     }
 
     /// The color of the text's shadow; nil draws none.
     @exclusivity(unchecked) open var shadowColor: UIColor? {
-        didSet { lookDidChange() }
+        didSet {
+            MainThreadChecker.check()
+            lookDidChange()
+        }
     }
 
     open var shadowOffset = CGSize(width: 0, height: -1) {
-        didSet { if shadowOffset != oldValue { lookDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if shadowOffset != oldValue { lookDidChange() }
+        }
     }
 
     // MARK: - Measuring and drawing

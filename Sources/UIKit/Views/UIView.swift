@@ -124,18 +124,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// In the superview's coordinates. For a transformed view, the bounding box of what is shown.
     open var frame: CGRect {
         get { layer.frame }
-        set { changeGeometry("frame") { $0.frame = newValue } }
+        set {
+            MainThreadChecker.check()
+            changeGeometry("frame") { $0.frame = newValue }
+        }
     }
 
     /// In the view's own coordinates. A change of size keeps the center.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { changeGeometry("bounds") { $0.bounds = newValue } }
+        set {
+            MainThreadChecker.check()
+            changeGeometry("bounds") { $0.bounds = newValue }
+        }
     }
 
     open var center: CGPoint {
         get { layer.position }
-        set { changeGeometry("center") { $0.position = newValue } }
+        set {
+            MainThreadChecker.check()
+            changeGeometry("center") { $0.position = newValue }
+        }
     }
 
     open var transform: CGAffineTransform {
@@ -145,26 +154,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set {
+            MainThreadChecker.check()
+            layer.transform = newValue
+        }
     }
 
     /// In units of the bounds, 0...1. Changing it moves the view.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
+        set {
+            MainThreadChecker.check()
+            layer.anchorPoint = newValue
+        }
     }
 
     open var contentScaleFactor: CGFloat {
         get { ownContentScale ?? layer.contentsScale }
         set {
+            MainThreadChecker.check()
             ownContentScale = newValue > 0 ? newValue : nil
             layer.contentsScale = ownContentScale ?? max(traitCollection.displayScale, 1)
         }
     }
 
-    @exclusivity(unchecked) open var autoresizesSubviews = true
+    @exclusivity(unchecked) open var autoresizesSubviews = true { didSet { MainThreadChecker.check() } }
     open var autoresizingMask: AutoresizingMask = [] {
-        didSet { if autoresizingMask != oldValue { placementDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if autoresizingMask != oldValue { placementDidChange() }
+        }
     }
 
     /// Returns the best size for the available `size`. The default implementation returns the current size. Does not
@@ -173,6 +192,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Resizes the view to the result of ``sizeThatFits(_:)`` for the current size, and keeps the origin.
     open func sizeToFit() {
+        MainThreadChecker.check()
         let size = sizeThatFits(bounds.size)
         guard size != bounds.size else { return }
         if layer.affineTransform().isIdentity {
@@ -187,6 +207,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Call it when ``intrinsicContentSize`` has changed.
     open func invalidateIntrinsicContentSize() {
+        MainThreadChecker.check()
         contentSizeDidChangeForConstraints()
         guard let superview else { return }
         superview.layer.setNeedsLayout()
@@ -238,9 +259,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { changing("userInteractionEnabled") { ownInteractionEnabled = newValue } }
     }
     private var ownInteractionEnabled = true
-    open var isMultipleTouchEnabled = false
-    open var isExclusiveTouch = false
-    open var tag = 0
+    open var isMultipleTouchEnabled = false { didSet { MainThreadChecker.check() } }
+    open var isExclusiveTouch = false { didSet { MainThreadChecker.check() } }
+    open var tag = 0 { didSet { MainThreadChecker.check() } }
 
     // MARK: Hierarchy
 
@@ -250,7 +271,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var window: UIWindow? { MainActorDeinit.living(windowLink) }
 
     open func addSubview(_ view: UIView) {
-        MainThreadChecker.check("-[UIView addSubview:]")
+        MainThreadChecker.check()
         place(view, .front)
     }
     open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
@@ -266,7 +287,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: .index(0)) } }
     open func removeFromSuperview() {
-        MainThreadChecker.check("-[UIView removeFromSuperview]")
+        MainThreadChecker.check()
         leaveSuperview()
     }
 
@@ -274,10 +295,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func willMove(toSuperview newSuperview: UIView?) {}
-    open func didMoveToSuperview() {}
+    open func didMoveToSuperview() {
+        MainThreadChecker.check()
+    }
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called on subviews before their superview.
-    open func didMoveToWindow() {}
+    open func didMoveToWindow() {
+        MainThreadChecker.check()
+    }
 
     open func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
@@ -300,12 +325,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     // MARK: Layout
 
     open func setNeedsLayout() {
-        MainThreadChecker.check("-[UIView setNeedsLayout]")
+        MainThreadChecker.check()
         layer.setNeedsLayout()
     }
 
     /// Performs a pending layout immediately, beginning at the top-most ancestor that needs one.
     open func layoutIfNeeded() {
+        MainThreadChecker.check()
         runConstraintUpdates()
         if let engine = layoutStateReference?.item?.engine { engine.solve() }
         layer.layoutIfNeeded()
@@ -314,6 +340,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Override it to place subviews. Called once per layout pass if layout is needed; never call it directly. The
     /// default implementation places the subviews that constraints determine.
     open func layoutSubviews() {
+        MainThreadChecker.check()
         layoutByConstraints()
     }
 
@@ -321,13 +348,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
-        set { changeMargins { $0.set(newValue) } }
+        set {
+            MainThreadChecker.check()
+            changeMargins { $0.set(newValue) }
+        }
     }
 
     /// ``layoutMargins`` as leading and trailing margins, which follow the layout direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
-        set { changeMargins { $0.set(newValue) } }
+        set {
+            MainThreadChecker.check()
+            changeMargins { $0.set(newValue) }
+        }
     }
 
     /// The margins until others are set: 8 points on each side (measured on iOS 26.1).
@@ -338,21 +371,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     nonisolated static let standardMargin: CGFloat = 8
 
     @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
-        didSet { if preservesSuperviewLayoutMargins != oldValue { marginsMayHaveChanged() } }
+        didSet {
+            MainThreadChecker.check()
+            if preservesSuperviewLayoutMargins != oldValue { marginsMayHaveChanged() }
+        }
     }
 
     open var insetsLayoutMarginsFromSafeArea = true {
-        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsMayHaveChanged() } }
+        didSet {
+            MainThreadChecker.check()
+            if insetsLayoutMarginsFromSafeArea != oldValue { marginsMayHaveChanged() }
+        }
     }
 
-    open func layoutMarginsDidChange() {}
+    open func layoutMarginsDidChange() {
+        MainThreadChecker.check()
+    }
 
     // MARK: Constraints
 
     /// Whether the frame and the autoresizing mask determine the view's place in its superview. Set it to false for a
     /// view that constraints place. The default is true.
     open var translatesAutoresizingMaskIntoConstraints = true {
-        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if translatesAutoresizingMaskIntoConstraints != oldValue { placementDidChange() }
+        }
     }
 
     /// Whether the view works only in a layout by constraints. The default is false; nothing depends on it here.
@@ -375,11 +419,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Override it to change constraints before a layout. Called for descendants before their ancestors. Call super.
     open func updateConstraints() {
+        MainThreadChecker.check()
         constraintUpdates.remove(.own)
     }
-    open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
-    open func needsUpdateConstraints() -> Bool { constraintUpdates.contains(.own) }
-    open func updateConstraintsIfNeeded() { runConstraintUpdates() }
+    open func setNeedsUpdateConstraints() {
+        MainThreadChecker.check()
+        requestConstraintUpdate()
+    }
+    open func needsUpdateConstraints() -> Bool {
+        MainThreadChecker.check()
+        return constraintUpdates.contains(.own)
+    }
+    open func updateConstraintsIfNeeded() {
+        MainThreadChecker.check()
+        runConstraintUpdates()
+    }
 
     /// How much the view resists growing beyond its content. The default is 250; 251 for a label's height.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -421,7 +475,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         layoutItem.map { $0.engine.constraints(affecting: $0, axis) } ?? []
     }
     /// Does nothing: among the layouts that satisfy the constraints equally well there is always the same choice.
-    open func exerciseAmbiguityInLayout() {}
+    open func exerciseAmbiguityInLayout() {
+        MainThreadChecker.check()
+    }
 
     /// Called on the root of an island when constraints or content sizes inside it have changed.
     func islandDidChange(isRequest: Bool) { superviewLink?.subviewSizeDidChange(self, isRequest: isRequest) }
@@ -450,7 +506,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// outside a window.
     open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
-    open func safeAreaInsetsDidChange() {}
+    open func safeAreaInsetsDidChange() {
+        MainThreadChecker.check()
+    }
 
     /// The safe area from which subviews derive theirs. Scroll views leave out the edges that their content inset
     /// already covers.
@@ -474,11 +532,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     /// A hint that the view fills its bounds with opaque content.
-    open var isOpaque = true
+    open var isOpaque = true { didSet { MainThreadChecker.check() } }
 
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        set {
+            MainThreadChecker.check()
+            layer.masksToBounds = newValue
+        }
     }
 
     /// A view whose alpha channel masks this one; see ``CALayer/mask``. It leaves its superview, and its frame is in the
@@ -491,7 +552,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Whether the context is cleared before ``draw(_:)``. In UIKit false permits the system to leave the former
     /// drawing there; here every drawing begins with a clear context, whatever the value. The default is true.
     @available(*, deprecated, message: "Has no effect: draw(_:) always begins with a clear context.")
-    open var clearsContextBeforeDrawing = true
+    open var clearsContextBeforeDrawing = true { didSet { MainThreadChecker.check() } }
 
     /// Nil is transparent. Dynamic colors follow the view's traits.
     open var backgroundColor: UIColor? {
@@ -506,22 +567,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill {
-        didSet { layer.contentsGravity = contentMode.contentsGravity }
+        didSet {
+            MainThreadChecker.check()
+            layer.contentsGravity = contentMode.contentsGravity
+        }
     }
 
     /// The accent color: the view's own or that of the nearest superview. Never nil when read.
     open var tintColor: UIColor! {
         get { effectiveTint }
-        set { changeTint { ownTint = newValue } }
+        set {
+            MainThreadChecker.check()
+            changeTint { ownTint = newValue }
+        }
     }
 
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintMode }
-        set { changeTint { ownTintMode = newValue } }
+        set {
+            MainThreadChecker.check()
+            changeTint { ownTintMode = newValue }
+        }
     }
 
     /// Called when the view's own or inherited tint color or adjustment mode changed.
-    open func tintColorDidChange() {}
+    open func tintColorDidChange() {
+        MainThreadChecker.check()
+    }
 
     // MARK: Drawing
 
@@ -530,7 +602,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func draw(_ rect: CGRect) {}
 
     open func setNeedsDisplay() {
-        MainThreadChecker.check("-[UIView setNeedsDisplay]")
+        MainThreadChecker.check()
         if layer.wantsDisplay { layer.setNeedsDisplay() }
     }
 
@@ -598,6 +670,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(ownTraits?.values ?? TraitValues()) }
         set {
+            MainThreadChecker.check()
             ownTraits = UITraitCollection(newValue.values)
             updateTraits()
         }
@@ -608,18 +681,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Whether the view and its subviews keep their colors where the system inverts those of the screen. Desktops that
     /// invert colors do so without asking, so that the value has no effect. The default is false.
-    open var accessibilityIgnoresInvertColors = false
+    open var accessibilityIgnoresInvertColors = false { didSet { MainThreadChecker.check() } }
 
     /// The limits of the text size category for this view and its subviews; nil sets no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
-        didSet { updateTraits() }
+        didSet {
+            MainThreadChecker.check()
+            updateTraits()
+        }
     }
     open var maximumContentSizeCategory: UIContentSizeCategory? {
-        didSet { updateTraits() }
+        didSet {
+            MainThreadChecker.check()
+            updateTraits()
+        }
     }
 
     @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if semanticContentAttribute != oldValue { directionDidChange() }
+        }
     }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -652,7 +734,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Nil until a recognizer is added for the first time; empty after the last one was removed.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizerList }
-        set { replaceRecognizers(with: newValue) }
+        set {
+            MainThreadChecker.check()
+            replaceRecognizers(with: newValue)
+        }
     }
 
     /// Adds a gesture recognizer and removes it from its former view.
@@ -672,6 +757,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var interactions: [any UIInteraction] {
         get { attachedInteractions }
         set {
+            MainThreadChecker.check()
             for interaction in attachedInteractions { detach(interaction) }
             for interaction in newValue { attach(interaction) }
         }
@@ -708,8 +794,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var focusItemContainer: (any UIFocusItemContainer)? { self }
     open var coordinateSpace: any UICoordinateSpace { self }
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
-    open func setNeedsFocusUpdate() { UIFocusSystem.existing(for: self)?.requests.addReset(of: self) }
-    open func updateFocusIfNeeded() { UIFocusSystem.existing(for: self)?.requests.perform(in: self) }
+    open func setNeedsFocusUpdate() {
+        MainThreadChecker.check()
+        UIFocusSystem.existing(for: self)?.requests.addReset(of: self)
+    }
+    open func updateFocusIfNeeded() {
+        MainThreadChecker.check()
+        UIFocusSystem.existing(for: self)?.requests.perform(in: self)
+    }
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     var defaultFocusEffect: UIFocusEffect? { UIFocusEffect() }
@@ -720,7 +812,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Called when all objects of the nib have been created and all outlets are set. The default implementation does
     /// nothing.
-    open func awakeFromNib() {}
+    open func awakeFromNib() {
+        MainThreadChecker.check()
+    }
 
     /// The counterpart of ``awakeFromNib()`` in a design tool; no tool for Linux calls it.
     open func prepareForInterfaceBuilder() {}

@@ -197,7 +197,7 @@ struct AccessibilityTests {
 
     private final class Target: NSObject {
         var count = 0
-        func archive(_ action: UIAccessibilityCustomAction) -> Bool {
+        @MainActor func archive(_ action: UIAccessibilityCustomAction) -> Bool {
             count += 1
             return action.name == "Archive"
         }

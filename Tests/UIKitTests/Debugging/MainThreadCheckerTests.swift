@@ -23,6 +23,18 @@ struct MainThreadCheckerTests {
         #expect(label.text == "x")
     }
 
+    @Test func membersHaveTheirNamesInObjectiveCWithoutSymbolsToo() {
+        func name(_ member: String, _ file: String) -> String { CheckedMember(member: member, file: file).name }
+        #expect(name("isHidden", "UIKit/UIView.swift") == "-[UIView setHidden:]")
+        #expect(name("issues", "UIKit/UIView+Issues.swift") == "-[UIView setIssues:]")
+        #expect(name("layoutIfNeeded()", "UIKit/UIView.swift") == "-[UIView layoutIfNeeded]")
+        #expect(name("addSubview(_:)", "UIKit/UIView.swift") == "-[UIView addSubview:]")
+        let updates = name("performBatchUpdates(_:completion:)", "UIKit/UITableView.swift")
+        #expect(updates == "-[UITableView performBatchUpdates:completion:]")
+        let deletion = name("deleteRows(at:with:)", "UIKit/UITableView+Updates.swift")
+        #expect(deletion == "-[UITableView deleteRows(at:with:)]")
+    }
+
     @Test func aPlaceIsReportedOnce() {
         let view = UIView()
         #expect(messagesOnOtherThread { for _ in 0..<3 { view.setNeedsLayout() } }.count == 1)

@@ -10,7 +10,7 @@ import UIKit
 
     /// `Timer.scheduledTimer` cannot be called in asynchronous functions.
     private func startTimer(_ interval: TimeInterval, _ action: @escaping @Sendable () -> Void) {
-        Timer.scheduledTimer(withTimeInterval: interval, repeats: false) { _ in action() }
+        _ = Timer.scheduledTimer(withTimeInterval: interval, repeats: false) { _ in action() }
     }
 
     @Test func aTimerFiresAtItsTime() throws {

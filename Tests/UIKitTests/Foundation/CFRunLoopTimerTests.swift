@@ -27,8 +27,8 @@ struct CFRunLoopTimerTests {
 
     @Test func aTimerFiresInTheRunLoopToWhichItIsAdded() {
         var count = 0
-        CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer(0) { _ in count += 1 }, .commonModes)
-        RunLoop.current.run(mode: .default, before: Date())
+        CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer(0) { _ in count += 1 }, kCFRunLoopCommonModes)
+        _ = RunLoop.current.run(mode: .default, before: Date())
         #expect(count == 1)
     }
 }

@@ -5,7 +5,7 @@ import UIKit
     @Test func onlyStrongReferencesCount() {
         let view = UIView()
         let count = CFGetRetainCount(view)
-        weak var weakReference = view
+        weak let weakReference = view
         #expect(CFGetRetainCount(view) == count)
         var strongReferences = [view]
         #expect(CFGetRetainCount(view) == count + 1)

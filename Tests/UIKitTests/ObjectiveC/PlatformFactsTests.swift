@@ -27,7 +27,7 @@ struct PlatformFactsTests {
 
     @Test func everyClassInheritsTheClassesThatItInheritsInTheHeaders() {
         #expect(Self.classes.count > 150, "classes are not found by name")
-        for (name, type) in Self.classes {
+        for (name, type): (String, AnyClass) in Self.classes {
             let facts = Array(sequence(first: name, next: PlatformClasses.superclass))
             let ancestors = Self.ancestors(of: type)
             #expect(ancestors == facts, "\(name)")
@@ -42,7 +42,7 @@ struct PlatformFactsTests {
     @Test func methodsThatUIKitKnowsByNameHaveTheSelectorsOfTheHeaders() {
         let protocolSelectors = Set(
             PlatformProtocols.requirementsByName.values.joined().filter { !$0.isProperty }.map(\.objectiveCName))
-        for (name, type) in Self.classes {
+        for (name, type): (String, AnyClass) in Self.classes {
             guard let table = Self.listed.table(of: type) else { continue }
             let members = Self.members(of: name)
             let names = Array(table.properties.keys) + table.outlets.keys
@@ -59,7 +59,7 @@ struct PlatformFactsTests {
     }
 
     @Test func propertiesThatUIKitKnowsByNameHaveTheNamesOfTheHeaders() {
-        for (name, type) in Self.classes {
+        for (name, type): (String, AnyClass) in Self.classes {
             let members = Self.members(of: name)
             for property in Self.listed.table(of: type)?.properties.keys.sorted() ?? [] {
                 #expect(Self.isObjectiveCName(property, members), "\(name) \(property)")
@@ -79,7 +79,7 @@ struct PlatformFactsTests {
     ]
 
     @Test func methodsOfUIKitHaveTheLabelsOfTheHeaders() {
-        for (name, type) in Self.classes {
+        for (name, type): (String, AnyClass) in Self.classes {
             guard let known = PlatformMembers.members[name] else { continue }
             for method in Self.declaredMethods(of: type) {
                 guard let members = known[method.base], !Self.knownExceptions.contains("\(name) \(method)") else {

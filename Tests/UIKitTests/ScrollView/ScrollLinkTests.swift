@@ -32,7 +32,7 @@ import UIKitTestDriver
         tabs.selectedIndex = 1
         app.advance(by: 0.5)
         #expect(!hasSideTable(plain.tableView))
-        weak var seen = plain.tableView
+        weak let seen = plain.tableView
         #expect(hasSideTable(plain.tableView))
         #expect(seen != nil)
     }

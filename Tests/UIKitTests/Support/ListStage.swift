@@ -24,7 +24,7 @@ final class ListStage {
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         self.view = view
         controller.view.addSubview(view)
-        var stage: (() -> ListStage?) = { nil }
+        nonisolated(unsafe) var stage: (() -> ListStage?) = { nil }
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
             var content = cell.defaultContentConfiguration()
             content.text = "Item \(item)"

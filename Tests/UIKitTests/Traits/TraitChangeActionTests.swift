@@ -49,7 +49,7 @@ struct TraitChangeActionTests {
         controller.overrideUserInterfaceStyle = .dark
         app.advance(by: 0.1)
         #expect(watcher?.changes == 1)
-        weak var ended = watcher
+        weak let ended = watcher
         watcher = nil
         #expect(ended == nil)
         controller.overrideUserInterfaceStyle = .light

@@ -78,32 +78,50 @@ open class UIStackView: UIView {
     // MARK: Arrangement
 
     open var axis = NSLayoutConstraint.Axis.horizontal {
-        didSet { if axis != oldValue { arrangementDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if axis != oldValue { arrangementDidChange() }
+        }
     }
 
     /// How the views share the length of the stack. The default is `.fill`.
     open var distribution = Distribution.fill {
-        didSet { if distribution != oldValue { arrangementDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if distribution != oldValue { arrangementDidChange() }
+        }
     }
 
     /// How the views are placed across the axis. The default is `.fill`.
     open var alignment = Alignment.fill {
-        didSet { if alignment != oldValue { arrangementDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if alignment != oldValue { arrangementDidChange() }
+        }
     }
 
     /// The distance between neighbours, in points; the least one for equal spacing and equal centering. The default is 0.
     open var spacing: CGFloat = 0 {
-        didSet { if spacing != oldValue { arrangementDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if spacing != oldValue { arrangementDidChange() }
+        }
     }
 
     /// Whether vertical distances are measured between baselines. The default is false.
     open var isBaselineRelativeArrangement = false {
-        didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if isBaselineRelativeArrangement != oldValue { arrangementDidChange() }
+        }
     }
 
     /// Whether the views keep the layout margins of the stack. The default is false.
     open var isLayoutMarginsRelativeArrangement = false {
-        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() }
+        }
     }
 
     /// The space after a view, in place of ``spacing``. Does nothing for a view that is not arranged.

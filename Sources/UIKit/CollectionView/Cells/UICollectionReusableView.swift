@@ -19,7 +19,9 @@ open class UICollectionReusableView: UIView {
     open var reuseIdentifier: String? { identifier }
 
     /// Called before a collection view dequeues the view for reuse. Overrides call super.
-    open func prepareForReuse() {}
+    open func prepareForReuse() {
+        MainThreadChecker.check()
+    }
 
     /// Called after the view was placed, unless its attributes are equal to those it had. For subclasses with their own
     /// attributes.

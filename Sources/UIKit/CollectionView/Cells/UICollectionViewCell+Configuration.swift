@@ -4,7 +4,10 @@ extension UICollectionViewCell {
     /// default, is a content view for views of the application's own.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations?.content }
-        set { if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) } }
+        set {
+            MainThreadChecker.check()
+            if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) }
+        }
     }
 
     /// The background of the cell, also while it is selected. Setting it removes ``backgroundColor``
@@ -12,6 +15,7 @@ extension UICollectionViewCell {
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations?.background }
         set {
+            MainThreadChecker.check()
             if newValue != nil || backgroundConfiguration != nil { requireConfigurations().setBackground(newValue) }
         }
     }
@@ -30,5 +34,8 @@ extension UICollectionViewCell {
     }
 
     /// Returns a clear configuration: a cell outside lists has no background of its own. Unverified.
-    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        MainThreadChecker.check()
+        return .clear()
+    }
 }

@@ -35,12 +35,18 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Set by the collection view.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { selectionDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if isSelected != oldValue { selectionDidChange() }
+        }
     }
 
     /// True while a touch is down on the cell.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { selectionDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if isHighlighted != oldValue { selectionDidChange() }
+        }
     }
 
     func selectionDidChange() {
@@ -122,13 +128,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations?.updatesContent ?? true }
-        set { requireConfigurations().updatesContent = newValue }
+        set {
+            MainThreadChecker.check()
+            requireConfigurations().updatesContent = newValue
+        }
     }
 
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations?.updatesBackground ?? true }
-        set { requireConfigurations().updatesBackground = newValue }
+        set {
+            MainThreadChecker.check()
+            requireConfigurations().updatesBackground = newValue
+        }
     }
 
     /// The present state. Overrides add states of their own to the result of `super`.
@@ -205,6 +217,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The rearmost view of the cell, resized with it. Setting one removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
         didSet {
+            MainThreadChecker.check()
             guard backgroundView !== oldValue else { return }
             if oldValue?.superview === self { oldValue?.removeFromSuperview() }
             guard let backgroundView else { return }
@@ -217,6 +230,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// ``backgroundConfiguration``. The default is nil.
     open var selectedBackgroundView: UIView? {
         didSet {
+            MainThreadChecker.check()
             guard selectedBackgroundView !== oldValue else { return }
             if oldValue?.superview === self { oldValue?.removeFromSuperview() }
             if selectedBackgroundView != nil { backgroundConfiguration = nil }

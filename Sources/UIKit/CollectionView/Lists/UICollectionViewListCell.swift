@@ -11,6 +11,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Returns the configuration for the cell's place: for a header, a footer or an item of its list.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
+        MainThreadChecker.check()
         let content: UIListContentConfiguration =
             switch listContext?.role {
             case .header: .header()
@@ -23,17 +24,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The indentation of the content, in multiples of ``indentationWidth``. A diffable data source sets it to the level of
     /// the item in its section snapshot.
     open var indentationLevel = 0 {
-        didSet { if indentationLevel != oldValue { partsDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if indentationLevel != oldValue { partsDidChange() }
+        }
     }
 
     /// The default is 10 points; unverified.
     open var indentationWidth: CGFloat = 10 {
-        didSet { if indentationWidth != oldValue { partsDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if indentationWidth != oldValue { partsDidChange() }
+        }
     }
 
     /// Whether accessories at the leading end are indented with the content. The default is true.
     open var indentsAccessories = true {
-        didSet { if indentsAccessories != oldValue { partsDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if indentsAccessories != oldValue { partsDidChange() }
+        }
     }
 
     /// The order of system accessories is that of the system, whatever their order here.

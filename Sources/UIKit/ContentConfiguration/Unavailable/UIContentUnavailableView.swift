@@ -35,6 +35,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     public var configuration: any UIContentConfiguration {
         get { content }
         set {
+            MainThreadChecker.check()
             guard let new = newValue as? UIContentUnavailableConfiguration else {
                 return Trestle.raise(
                     .internalInconsistencyException,

@@ -83,14 +83,20 @@ open class UIButton: UIControl {
     /// Whether the button is triggered while a drag rests over it. The default is false.
     open var isSpringLoaded: Bool {
         get { hasSpring }
-        set { hasSpring = newValue }
+        set {
+            MainThreadChecker.check()
+            hasSpring = newValue
+        }
     }
 
     override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
     /// `.normal` by default.
     open var role = Role.normal {
-        didSet { if role != oldValue { contentsDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if role != oldValue { contentsDidChange() }
+        }
     }
 
     // MARK: Menus
@@ -98,15 +104,23 @@ open class UIButton: UIControl {
     /// The menu that opens on a long press, or immediately with ``UIControl/showsMenuAsPrimaryAction``. The default is
     /// nil.
     open var menu: UIMenu? {
-        didSet { showSelection() }
+        didSet {
+            MainThreadChecker.check()
+            showSelection()
+        }
     }
 
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+        didSet { MainThreadChecker.check() }
+    }
 
     /// Whether the button shows and changes a selection. With a menu as its primary action, one element of the menu is
     /// on, and the button shows its title. Otherwise a tap toggles ``UIControl/isSelected``. The default is false.
     open var changesSelectionAsPrimaryAction = false {
-        didSet { showSelection() }
+        didSet {
+            MainThreadChecker.check()
+            showSelection()
+        }
     }
 
     open override var showsMenuAsPrimaryAction: Bool {
@@ -297,6 +311,7 @@ open class UIButton: UIControl {
     /// shows.
     open var configuration: Configuration? {
         didSet {
+            MainThreadChecker.check()
             guard configuration != oldValue else { return }
             contentsDidChange()
             if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
@@ -309,7 +324,7 @@ open class UIButton: UIControl {
     }
 
     /// Whether a change of state calls ``setNeedsUpdateConfiguration()``; the default is true.
-    open var automaticallyUpdatesConfiguration = true
+    open var automaticallyUpdatesConfiguration = true { didSet { MainThreadChecker.check() } }
 
     /// Requests a call of ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -320,6 +335,7 @@ open class UIButton: UIControl {
     /// Changes the configuration for the button's state; the default calls ``configurationUpdateHandler``. Override it,
     /// but do not call it directly.
     open func updateConfiguration() {
+        MainThreadChecker.check()
         configurationUpdateHandler?(self)
     }
 

@@ -134,7 +134,10 @@ open class UIDatePicker: UIControl {
     /// Whether reading ``date`` rounds it down to a multiple of ``minuteInterval``; the default is true.
     open var roundsToMinuteInterval: Bool {
         get { model.settings.roundsToInterval }
-        set { model.settings.roundsToInterval = newValue }
+        set {
+            MainThreadChecker.check()
+            model.settings.roundsToInterval = newValue
+        }
     }
 
     // MARK: Language and calendar

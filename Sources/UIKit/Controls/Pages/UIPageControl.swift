@@ -253,7 +253,7 @@ open class UIPageControl: UIControl {
     open private(set) var interactionState = InteractionState.none
 
     /// Whether sliding along the dots passes through the pages; the default is true.
-    open var allowsContinuousInteraction = true
+    open var allowsContinuousInteraction = true { didSet { MainThreadChecker.check() } }
 
     private var touchStart = CGFloat.zero
 

@@ -14,7 +14,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
 
     open weak var delegate: (any UISearchBarDelegate)? {
-        didSet { proxy = ProxyAnswers(delegate) }
+        didSet {
+            MainThreadChecker.check()
+            proxy = ProxyAnswers(delegate)
+        }
     }
     private var proxy: ProxyAnswers?
 
@@ -112,7 +115,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Whether the bar has a cancel button; the default is false.
     open var showsCancelButton: Bool {
         get { !cancelButton.isHidden }
-        set { setShowsCancelButton(newValue, animated: false) }
+        set {
+            MainThreadChecker.check()
+            setShowsCancelButton(newValue, animated: false)
+        }
     }
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -140,20 +146,29 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Whether the field has a bookmark button at its trailing side while it is not edited. The default is false.
     open var showsBookmarkButton: Bool {
         get { accessory.kind == .bookmark }
-        set { accessory.show(.bookmark, newValue) }
+        set {
+            MainThreadChecker.check()
+            accessory.show(.bookmark, newValue)
+        }
     }
 
     /// Whether the field has a button for the results at its trailing side while it is not edited, in the place of a
     /// bookmark button. The default is false.
     open var showsSearchResultsButton: Bool {
         get { accessory.kind == .resultsList }
-        set { accessory.show(.resultsList, newValue) }
+        set {
+            MainThreadChecker.check()
+            accessory.show(.resultsList, newValue)
+        }
     }
 
     /// Whether the button for the results is drawn as selected. The default is false.
     open var isSearchResultsButtonSelected: Bool {
         get { accessory.isSelected }
-        set { accessory.isSelected = newValue }
+        set {
+            MainThreadChecker.check()
+            accessory.isSelected = newValue
+        }
     }
 
     /// Sets an image in the place of an icon in the field. States other than the normal one, for which no image is set,
@@ -206,7 +221,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Whether a row of scopes is shown below the field, which makes the bar higher; the default is false.
     open var showsScopeBar: Bool {
         get { ownShowsScopes }
-        set { setShowsScope(newValue, animated: false) }
+        set {
+            MainThreadChecker.check()
+            setShowsScope(newValue, animated: false)
+        }
     }
 
     open func setShowsScope(_ show: Bool, animated: Bool) {
@@ -249,7 +267,10 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// The style of the bar; `.black` makes it dark.
     open var barStyle = UIBarStyle.default {
-        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        didSet {
+            MainThreadChecker.check()
+            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+        }
     }
 
     private func showGround() {
@@ -329,33 +350,51 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     open var textContentType: UITextContentType! {
         get { searchTextField.textContentType }
-        set { searchTextField.textContentType = newValue }
+        set {
+            MainThreadChecker.check()
+            searchTextField.textContentType = newValue
+        }
     }
 
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
-        set { searchTextField.autocapitalizationType = newValue }
+        set {
+            MainThreadChecker.check()
+            searchTextField.autocapitalizationType = newValue
+        }
     }
 
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
-        set { searchTextField.autocorrectionType = newValue }
+        set {
+            MainThreadChecker.check()
+            searchTextField.autocorrectionType = newValue
+        }
     }
 
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
-        set { searchTextField.keyboardType = newValue }
+        set {
+            MainThreadChecker.check()
+            searchTextField.keyboardType = newValue
+        }
     }
 
     /// The type of the return key; the default is `.search`.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
-        set { searchTextField.returnKeyType = newValue }
+        set {
+            MainThreadChecker.check()
+            searchTextField.returnKeyType = newValue
+        }
     }
 
     /// Whether the return key is disabled while the field is empty; the default is true.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
-        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+        set {
+            MainThreadChecker.check()
+            searchTextField.enablesReturnKeyAutomatically = newValue
+        }
     }
 }

@@ -88,7 +88,10 @@ open class UISegmentedControl: UIControl {
 
     /// Whether a chosen segment does not stay selected; the default is false.
     open var isMomentary = false {
-        didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
+        didSet {
+            MainThreadChecker.check()
+            if isMomentary { selectedSegmentIndex = Self.noSegment }
+        }
     }
 
     // MARK: Segments

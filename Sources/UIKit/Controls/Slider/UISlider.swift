@@ -80,7 +80,7 @@ open class UISlider: UIControl {
 
     /// Whether `valueChanged` is sent while the thumb moves. If false, it is sent once, when the touch ends. The
     /// default is true.
-    open var isContinuous = true
+    open var isContinuous = true { didSet { MainThreadChecker.check() } }
 
     private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
 

@@ -88,6 +88,7 @@ open class UIStepper: UIControl {
     open var stepValue: Double {
         get { step }
         set {
+            MainThreadChecker.check()
             guard newValue > 0 else { return raise("stepValue must be greater than 0", "stepValue \(newValue)") }
             step = newValue
         }
@@ -103,10 +104,10 @@ open class UIStepper: UIControl {
 
     /// Whether `valueChanged` is sent with every step. If false, it is sent once, when the touch ends. The default is
     /// true.
-    open var isContinuous = true
+    open var isContinuous = true { didSet { MainThreadChecker.check() } }
 
     /// Whether a touch repeats the step while it lasts; the default is true.
-    open var autorepeat = true
+    open var autorepeat = true { didSet { MainThreadChecker.check() } }
 
     /// Whether a step beyond one end of the range continues at the other end; the default is false.
     open var wraps = false {

@@ -8,7 +8,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, KeyboardEditing {
     open weak var delegate: (any UITextFieldDelegate)? {
-        didSet { proxy = ProxyAnswers(delegate) }
+        didSet {
+            MainThreadChecker.check()
+            proxy = ProxyAnswers(delegate)
+        }
     }
     private var proxy: ProxyAnswers?
 
@@ -118,11 +121,11 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     }
 
     /// Whether the text is removed when editing begins; the default is false.
-    open var clearsOnBeginEditing = false
+    open var clearsOnBeginEditing = false { didSet { MainThreadChecker.check() } }
 
     /// Whether the next insertion replaces the whole text; the default is false. A change of the selection sets it to
     /// false.
-    open var clearsOnInsertion = false
+    open var clearsOnInsertion = false { didSet { MainThreadChecker.check() } }
 
     /// Whether text that is too long for the field is drawn smaller, down to ``minimumFontSize``, while it is not
     /// edited; the default is false.
@@ -157,7 +160,10 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     /// A view at the left, or at the right in a right-to-left interface. ``leftViewMode`` determines when it is shown.
     open var leftView: UIView? {
-        didSet { parts.replace(oldValue, with: leftView) }
+        didSet {
+            MainThreadChecker.check()
+            parts.replace(oldValue, with: leftView)
+        }
     }
 
     open var leftViewMode = ViewMode.never {
@@ -166,7 +172,10 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     /// A view at the other side. While it is shown, there is no clear button.
     open var rightView: UIView? {
-        didSet { parts.replace(oldValue, with: rightView) }
+        didSet {
+            MainThreadChecker.check()
+            parts.replace(oldValue, with: rightView)
+        }
     }
 
     open var rightViewMode = ViewMode.never {
@@ -210,7 +219,10 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     /// Whether a font made for a text style follows the content size category. The default is false.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
+        didSet {
+            MainThreadChecker.check()
+            if adjustsFontForContentSizeCategory { followContentSizeCategory() }
+        }
     }
 
     private func followContentSizeCategory() {
@@ -275,24 +287,27 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     // MARK: Text input traits
 
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { MainThreadChecker.check() } }
 
     /// What the text is for; nil by default. Names, addresses and codes are not checked for spelling by it.
-    open var textContentType: UITextContentType!
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var smartQuotesType = UITextSmartQuotesType.default
-    open var smartDashesType = UITextSmartDashesType.default
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType! { didSet { MainThreadChecker.check() } }
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { MainThreadChecker.check() } }
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { MainThreadChecker.check() } }
+    open var smartQuotesType = UITextSmartQuotesType.default { didSet { MainThreadChecker.check() } }
+    open var smartDashesType = UITextSmartDashesType.default { didSet { MainThreadChecker.check() } }
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { MainThreadChecker.check() } }
+    open var keyboardType = UIKeyboardType.default { didSet { MainThreadChecker.check() } }
+    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { MainThreadChecker.check() } }
+    open var returnKeyType = UIReturnKeyType.default { didSet { MainThreadChecker.check() } }
+    open var enablesReturnKeyAutomatically = false { didSet { MainThreadChecker.check() } }
 
     /// Whether the text is shown as dots and can be neither copied nor restored by undo; the default is false. When
     /// editing begins again, the first change removes the text that was there before.
     open var isSecureTextEntry = false {
-        didSet { if isSecureTextEntry != oldValue { editor.securityDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if isSecureTextEntry != oldValue { editor.securityDidChange() }
+        }
     }
 
     // MARK: Typing
@@ -313,7 +328,10 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     open func insertText(_ text: String) { editor.type(text) }
 
-    open func deleteBackward() { editor.deleteBackward() }
+    open func deleteBackward() {
+        MainThreadChecker.check()
+        editor.deleteBackward()
+    }
 
     func pressEditingKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
         if key == .keyboardTab, modifiers == .shift {

@@ -66,7 +66,7 @@ struct CalledMember {
         let type = path[..<dot]
         let rest = path[path.index(after: dot)...]
         if let setter = rest.range(of: ".setter : ") ?? rest.range(of: ".modify : ") {
-            return "[\(type) set\(objectiveCName(rest[..<setter.lowerBound], isSetter: true)):"
+            return "[\(type) set\(CheckedMember.capitalized(rest[..<setter.lowerBound])):"
         }
         if let getter = rest.range(of: ".getter : ") ?? rest.range(of: ".read : ") {
             return "[\(type) \(rest[..<getter.lowerBound])"
@@ -99,12 +99,5 @@ struct CalledMember {
             start = index
         }
         return labels
-    }
-
-    /// `isHidden` is set with `setHidden:`.
-    private static func objectiveCName(_ name: Substring, isSetter: Bool) -> String {
-        let isQuestion = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
-        let base = isQuestion ? name.dropFirst(2) : name
-        return base.prefix(1).uppercased() + base.dropFirst()
     }
 }

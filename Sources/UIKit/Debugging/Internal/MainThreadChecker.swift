@@ -13,16 +13,18 @@ enum MainThreadChecker {
     /// which is too much for every text of every row. The name is not used again if the main thread has ended.
     private static let mainThread = Atomic<UInt>(0)
 
-    /// Called at the beginning of a method. Once for each place that it is called from, which is known by the return
-    /// addresses on the stack.
+    /// Called at the beginning of a method, and where a property is set. Once for each place that it is called from,
+    /// which is known by the return addresses on the stack.
     ///
-    /// - Parameter method: the name in Objective-C, such as `-[UIView setNeedsLayout]`.
-    static func check(_ method: @autoclosure () -> String) {
+    /// - Parameters:
+    ///   - member: the member that the stack does not name where symbols were removed.
+    ///   - file: named after the class of `member`.
+    static func check(_ member: StaticString = #function, in file: StaticString = #fileID) {
         let thread = UInt(pthread_self())
         if thread == mainThread.load(ordering: .relaxed) { return }
         if FirstThread.isCurrent { return mainThread.store(thread, ordering: .relaxed) }
         if MainQueue.isCurrent { return }
-        report(method())
+        report(CheckedMember(member: "\(member)", file: "\(file)").name)
     }
 
     /// Called where the compiler has a closure of the main actor check that it is called there. UIKit passes such

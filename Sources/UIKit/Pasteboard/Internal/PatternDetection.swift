@@ -20,7 +20,7 @@ enum PatternDetection {
     }
 
     private static func webAddress(in text: String) -> String? {
-        let detector = try? NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+        let detector = try? NSDataDetector(types: UIDataDetectorTypes.link.checkingTypes.rawValue)
         let matches =
             detector?.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)) ?? []
         return matches.lazy.compactMap(\.url).first {

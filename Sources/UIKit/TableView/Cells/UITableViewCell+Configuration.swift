@@ -4,7 +4,10 @@ extension UITableViewCell {
     /// default, is a content view for views of the application's own.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations?.content }
-        set { if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) } }
+        set {
+            MainThreadChecker.check()
+            if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) }
+        }
     }
 
     /// The background of the cell, also while it is selected. Setting it removes ``backgroundColor``, ``backgroundView``,
@@ -12,6 +15,7 @@ extension UITableViewCell {
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations?.background }
         set {
+            MainThreadChecker.check()
             if newValue != nil || backgroundConfiguration != nil { requireConfigurations().setBackground(newValue) }
         }
     }
@@ -28,8 +32,14 @@ extension UITableViewCell {
     }
 
     /// Returns the configuration for the cell's style, without contents.
-    public func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        MainThreadChecker.check()
+        return styleContentConfiguration
+    }
 
     /// Returns the configuration for the style of the cell's table.
-    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styleBackgroundConfiguration }
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        MainThreadChecker.check()
+        return styleBackgroundConfiguration
+    }
 }

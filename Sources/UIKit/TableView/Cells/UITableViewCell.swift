@@ -111,6 +111,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Called before a table dequeues the cell for reuse. Overrides call super, and reset state that is not content:
     /// alpha, editing, selection. This implementation ends selection and highlight.
     open func prepareForReuse() {
+        MainThreadChecker.check()
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
         suppressesSeparator = false
@@ -133,19 +134,25 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// The indentation of the content, in multiples of ``indentationWidth``.
     open var indentationLevel = 0 {
-        didSet { if indentationLevel != oldValue { contentSizeDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if indentationLevel != oldValue { contentSizeDidChange() }
+        }
     }
 
     /// The default is 10 points.
     open var indentationWidth: CGFloat = 10 {
-        didSet { if indentationWidth != oldValue { contentSizeDidChange() } }
+        didSet {
+            MainThreadChecker.check()
+            if indentationWidth != oldValue { contentSizeDidChange() }
+        }
     }
 
     // MARK: Focus
 
     /// Whether the system shows that the cell has the focus. With `.custom` the cell itself has to. The default is
     /// `.default`.
-    open var focusStyle = FocusStyle.default
+    open var focusStyle = FocusStyle.default { didSet { MainThreadChecker.check() } }
 
     open override var canBecomeFocused: Bool { tableView?.keyboardOnDemand.focus.mayFocus(self) ?? false }
 
@@ -167,6 +174,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// The rearmost view of the cell, as large as the cell. Setting one removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
         didSet {
+            MainThreadChecker.check()
             guard backgroundView !== oldValue else { return }
             if oldValue?.superview === self { oldValue?.removeFromSuperview() }
             guard let backgroundView else { return }
@@ -180,14 +188,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// system's. Setting one removes ``backgroundConfiguration``.
     open var selectedBackgroundView: UIView? {
         get { selection.ownBackground }
-        set { selection.ownBackground = newValue }
+        set {
+            MainThreadChecker.check()
+            selection.ownBackground = newValue
+        }
     }
 
     /// Replaces ``selectedBackgroundView`` in tables that allow multiple selection. Setting one removes
     /// ``backgroundConfiguration``.
     open var multipleSelectionBackgroundView: UIView? {
         get { selection.multipleBackground }
-        set { selection.multipleBackground = newValue }
+        set {
+            MainThreadChecker.check()
+            selection.multipleBackground = newValue
+        }
     }
 
     // MARK: Configurations
@@ -195,13 +209,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations?.updatesContent ?? true }
-        set { requireConfigurations().updatesContent = newValue }
+        set {
+            MainThreadChecker.check()
+            requireConfigurations().updatesContent = newValue
+        }
     }
 
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations?.updatesBackground ?? true }
-        set { requireConfigurations().updatesBackground = newValue }
+        set {
+            MainThreadChecker.check()
+            requireConfigurations().updatesBackground = newValue
+        }
     }
 
     /// The present state. Overrides add states of their own to the result of `super`.
@@ -231,19 +251,28 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     open var selectionStyle: SelectionStyle {
         get { selection.style }
-        set { selection.style = newValue }
+        set {
+            MainThreadChecker.check()
+            selection.style = newValue
+        }
     }
 
     /// Set by the table. Setting it does not animate.
     open var isSelected: Bool {
         get { selection.isSelected }
-        set { setSelected(newValue, animated: false) }
+        set {
+            MainThreadChecker.check()
+            setSelected(newValue, animated: false)
+        }
     }
 
     /// True while a touch is down on the row. Setting it does not animate.
     open var isHighlighted: Bool {
         get { selection.isHighlighted }
-        set { setHighlighted(newValue, animated: false) }
+        set {
+            MainThreadChecker.check()
+            setHighlighted(newValue, animated: false)
+        }
     }
 
     open func setSelected(_ selected: Bool, animated: Bool) {
@@ -260,7 +289,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// not allow to be edited (unverified). Setting it does not animate.
     open var isEditing: Bool {
         get { editing }
-        set { setEditing(newValue, animated: false) }
+        set {
+            MainThreadChecker.check()
+            setEditing(newValue, animated: false)
+        }
     }
     private var editing = false
 
@@ -277,12 +309,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     /// Whether the content moves to make room for an editing control that the row does not have. While a table is edited
     /// it sets the property to what its delegate says.
-    open var shouldIndentWhileEditing = true
+    open var shouldIndentWhileEditing = true { didSet { MainThreadChecker.check() } }
 
     /// Whether the cell has a reorder control while it is edited. While a table is edited it sets the property, to true for
     /// rows that can be moved.
     open var showsReorderControl = false {
-        didSet { if showsReorderControl != oldValue, isEditing { editParts?.update(animated: false) } }
+        didSet {
+            MainThreadChecker.check()
+            if showsReorderControl != oldValue, isEditing { editParts?.update(animated: false) }
+        }
     }
 
     /// True from the tap on the delete control until the button that confirms the deletion leaves.
@@ -312,7 +347,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open func dragStateDidChange(_ dragState: DragState) {}
 
     /// Whether the cell gets touches while its row is dragged. The default is false.
-    open var userInteractionEnabledWhileDragging = false
+    open var userInteractionEnabledWhileDragging = false { didSet { MainThreadChecker.check() } }
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         (dragLook == nil || dragState != .dragging || userInteractionEnabledWhileDragging)
@@ -342,25 +377,37 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     open var accessoryType: AccessoryType {
         get { accessories.type }
-        set { accessories.type = newValue }
+        set {
+            MainThreadChecker.check()
+            accessories.type = newValue
+        }
     }
 
     /// A view that keeps its own size and is centered in the row's height. Takes precedence over ``accessoryType``.
     open var accessoryView: UIView? {
         get { accessories.custom }
-        set { accessories.custom = newValue }
+        set {
+            MainThreadChecker.check()
+            accessories.custom = newValue
+        }
     }
 
     /// Replaces ``accessoryType`` while the cell is edited.
     open var editingAccessoryType: AccessoryType {
         get { accessories.editingType }
-        set { accessories.editingType = newValue }
+        set {
+            MainThreadChecker.check()
+            accessories.editingType = newValue
+        }
     }
 
     /// Replaces ``accessoryView`` while the cell is edited. Takes precedence over ``editingAccessoryType``.
     open var editingAccessoryView: UIView? {
         get { accessories.editingCustom }
-        set { accessories.editingCustom = newValue }
+        set {
+            MainThreadChecker.check()
+            accessories.editingCustom = newValue
+        }
     }
 
     /// The separator's inset, with leading and trailing in `left` and `right`. Follows the table until it is set; the

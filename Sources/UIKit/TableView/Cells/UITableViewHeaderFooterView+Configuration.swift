@@ -4,13 +4,17 @@ extension UITableViewHeaderFooterView {
     /// default, is a content view for views of the application's own.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations?.content }
-        set { if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) } }
+        set {
+            MainThreadChecker.check()
+            if newValue != nil || isConfigured { requireConfigurations().setContent(newValue) }
+        }
     }
 
     /// The background of the view. Setting it removes ``backgroundView``. The default is nil.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations?.background }
         set {
+            MainThreadChecker.check()
             if newValue != nil || backgroundConfiguration != nil { requireConfigurations().setBackground(newValue) }
         }
     }
@@ -29,8 +33,14 @@ extension UITableViewHeaderFooterView {
     }
 
     /// Returns the configuration for headers or footers of the table's style, without contents.
-    public func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        MainThreadChecker.check()
+        return styleContentConfiguration
+    }
 
     /// Returns the configuration for headers and footers of the table's style.
-    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styleBackgroundConfiguration }
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        MainThreadChecker.check()
+        return styleBackgroundConfiguration
+    }
 }

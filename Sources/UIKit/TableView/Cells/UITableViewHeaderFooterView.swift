@@ -59,7 +59,9 @@ open class UITableViewHeaderFooterView: UIView {
     open var reuseIdentifier: String? { identifier }
 
     /// Called before a table dequeues the view for reuse. Overrides call super.
-    open func prepareForReuse() {}
+    open func prepareForReuse() {
+        MainThreadChecker.check()
+    }
 
     /// The superview for the view's content; in inset grouped tables as wide as the cards. The view of
     /// ``contentConfiguration`` while that is set.
@@ -76,13 +78,19 @@ open class UITableViewHeaderFooterView: UIView {
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations?.updatesContent ?? true }
-        set { requireConfigurations().updatesContent = newValue }
+        set {
+            MainThreadChecker.check()
+            requireConfigurations().updatesContent = newValue
+        }
     }
 
     /// Whether the configuration gets the appearance for the state when that changes; the default is true.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations?.updatesBackground ?? true }
-        set { requireConfigurations().updatesBackground = newValue }
+        set {
+            MainThreadChecker.check()
+            requireConfigurations().updatesBackground = newValue
+        }
     }
 
     /// The present state. Overrides add states of their own to the result of `super`.
@@ -114,6 +122,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// removes ``backgroundConfiguration``.
     open var backgroundView: UIView? {
         didSet {
+            MainThreadChecker.check()
             guard backgroundView !== oldValue else { return }
             if oldValue?.superview === self { oldValue?.removeFromSuperview() }
             if let backgroundView {

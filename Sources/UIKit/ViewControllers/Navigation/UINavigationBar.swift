@@ -60,6 +60,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { bars?.barDelegate ?? givenDelegate }
         set {
+            MainThreadChecker.check()
             guard bars == nil else {
                 return Trestle.raise(
                     .internalInconsistencyException,
@@ -94,7 +95,10 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
 
     open var items: [UINavigationItem]? {
         get { stack }
-        set { setItems(newValue, animated: false) }
+        set {
+            MainThreadChecker.check()
+            setItems(newValue, animated: false)
+        }
     }
 
     open var topItem: UINavigationItem? {
@@ -162,12 +166,16 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
 
     /// `.black` makes the bar dark.
     open var barStyle = UIBarStyle.default {
-        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        didSet {
+            MainThreadChecker.check()
+            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+        }
     }
 
     /// Whether the content extends under the bar. The default is true.
     open var isTranslucent = true {
         didSet {
+            MainThreadChecker.check()
             guard isTranslucent != oldValue else { return }
             showLook()
             bars?.update()
@@ -196,12 +204,15 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
 
     /// The image in the place of the back button's chevron, drawn in the tint color; nil, the default, draws the chevron.
     open var backIndicatorImage: UIImage? {
-        didSet { if backIndicatorImage !== oldValue { showTopItem() } }
+        didSet {
+            MainThreadChecker.check()
+            if backIndicatorImage !== oldValue { showTopItem() }
+        }
     }
 
     /// Stored, but has no effect: a back title that slides does not reach the indicator. Set it with
     /// ``backIndicatorImage``.
-    open var backIndicatorTransitionMaskImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage? { didSet { MainThreadChecker.check() } }
 
     /// Moves the title in the row of the buttons down by this distance in bars of a height; the default is 0.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
@@ -329,6 +340,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     /// is false.
     open var prefersLargeTitles = false {
         didSet {
+            MainThreadChecker.check()
             guard prefersLargeTitles != oldValue else { return }
             showTopItem()
             bars?.update()

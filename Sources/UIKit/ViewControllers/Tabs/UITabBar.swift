@@ -2,7 +2,10 @@
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemOwner {
     open weak var delegate: (any UITabBarDelegate)? {
-        didSet { proxy = ProxyAnswers(delegate) }
+        didSet {
+            MainThreadChecker.check()
+            proxy = ProxyAnswers(delegate)
+        }
     }
     private var proxy: ProxyAnswers?
 
@@ -73,7 +76,10 @@ open class UITabBar: UIView, BarItemOwner {
 
     /// Nil by default. Setting it does not call the delegate.
     open weak var selectedItem: UITabBarItem? {
-        didSet { if selectedItem !== oldValue { showSelection() } }
+        didSet {
+            MainThreadChecker.check()
+            if selectedItem !== oldValue { showSelection() }
+        }
     }
 
     private func tapped(_ item: UITabBarItem) {
@@ -94,7 +100,10 @@ open class UITabBar: UIView, BarItemOwner {
 
     /// The color of the tabs that are not selected; nil, the default, is the system's grey.
     open var unselectedItemTintColor: UIColor? {
-        didSet { showSelection() }
+        didSet {
+            MainThreadChecker.check()
+            showSelection()
+        }
     }
 
     /// The fill color; nil, the default, uses the fill of the appearance.
@@ -104,7 +113,10 @@ open class UITabBar: UIView, BarItemOwner {
 
     /// `.black` makes the bar dark.
     open var barStyle = UIBarStyle.default {
-        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        didSet {
+            MainThreadChecker.check()
+            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+        }
     }
 
     /// The appearance of the background; copied when it is set.
@@ -146,7 +158,10 @@ open class UITabBar: UIView, BarItemOwner {
 
     /// Whether content is seen through the bar. The default is true.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { showBackground() } }
+        didSet {
+            MainThreadChecker.check()
+            if isTranslucent != oldValue { showBackground() }
+        }
     }
 
     /// Shown behind the selected tab; nil by default.

@@ -3,6 +3,7 @@ extension UIView {
     public var motionEffects: [UIMotionEffect] {
         get { (objc_getAssociatedObject(self, MotionEffectList.key) as? MotionEffectList)?.effects ?? [] }
         set {
+            MainThreadChecker.check()
             objc_setAssociatedObject(
                 self, MotionEffectList.key, MotionEffectList(newValue), .OBJC_ASSOCIATION_RETAIN)
         }

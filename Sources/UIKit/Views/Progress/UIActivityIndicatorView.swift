@@ -70,6 +70,7 @@ open class UIActivityIndicatorView: UIView {
     /// Setting it resizes the view around its center and resets ``color``.
     open var style = Style.medium {
         didSet {
+            MainThreadChecker.check()
             guard style != oldValue else { return }
             ownColor = nil
             showStyle()

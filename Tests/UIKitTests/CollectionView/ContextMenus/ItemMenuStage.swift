@@ -35,7 +35,7 @@ class ItemMenuStage: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
     func menu(_ identifier: String) -> UIContextMenuConfiguration {
         let preview = preview
         return UIContextMenuConfiguration(
-            identifier: identifier as NSString, previewProvider: preview.map { preview in { preview } }
+            identifier: identifier as NSString, previewProvider: preview.map { preview in { @MainActor in preview } }
         ) { [unowned self] _ in
             log.append("actions")
             return UIMenu(children: [

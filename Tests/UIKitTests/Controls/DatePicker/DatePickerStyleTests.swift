@@ -82,7 +82,7 @@ struct DatePickerStyleTests {
         let (app, screen) = try start(.compact, .date)
         try app.tap(text: "Nov 12, 2026")
         app.advance(by: 1)
-        weak var former = screen.picker
+        weak let former = screen.picker
         screen.picker.removeFromSuperview()
         screen.picker = UIDatePicker()
         app.frame()

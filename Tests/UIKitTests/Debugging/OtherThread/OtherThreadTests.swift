@@ -4,7 +4,7 @@ import UIKitTestDriver
 
 @testable import UIKit
 
-/// Views that are used on another thread go on, as on iOS, after a message.
+/// Views that are used on another thread say so and go on, as on iOS.
 @MainActor @Suite(.serialized)
 struct OtherThreadTests {
     /// Calls each member of a view that is in a window, and draws a frame after each.
@@ -16,6 +16,7 @@ struct OtherThreadTests {
         app.advance(by: 0.1)
         members(view) { name, body in
             let found = messagesOnOtherThread(body)
+            #expect(!found.isEmpty, "\(name) of \(View.self)")
             #expect(found.allSatisfy { $0.hasPrefix("Main Thread Checker: ") }, "\(name) of \(View.self)")
             app.advance(by: 0.02)
         }

@@ -2,8 +2,8 @@ import UIKit
 
 extension ViewMembers {
     static func call(_ view: UIButton, _ call: MemberCall) {
-        call("-[UIButton setNeedsUpdateConfiguration]") { _ = view.setNeedsUpdateConfiguration() }
-        call("-[UIButton updateConfiguration]") { _ = view.updateConfiguration() }
+        call("-[UIButton setNeedsUpdateConfiguration]") { view.setNeedsUpdateConfiguration() }
+        call("-[UIButton updateConfiguration]") { view.updateConfiguration() }
         call("-[UIButton setAdjustsImageWhenDisabled:]") {
             view.adjustsImageWhenDisabled = view.adjustsImageWhenDisabled
         }
@@ -93,19 +93,19 @@ extension ViewMembers {
     }
 
     static func call(_ view: UIPickerView, _ call: MemberCall) {
-        call("-[UIPickerView reloadAllComponents]") { _ = view.reloadAllComponents() }
+        call("-[UIPickerView reloadAllComponents]") { view.reloadAllComponents() }
         call("-[UIPickerView setDataSource:]") { view.dataSource = view.dataSource }
         call("-[UIPickerView setDelegate:]") { view.delegate = view.delegate }
     }
 
     static func call(_ view: UIRefreshControl, _ call: MemberCall) {
-        call("-[UIRefreshControl beginRefreshing]") { _ = view.beginRefreshing() }
-        call("-[UIRefreshControl endRefreshing]") { _ = view.endRefreshing() }
+        call("-[UIRefreshControl beginRefreshing]") { view.beginRefreshing() }
+        call("-[UIRefreshControl endRefreshing]") { view.endRefreshing() }
         call("-[UIRefreshControl setAttributedTitle:]") { view.attributedTitle = view.attributedTitle }
     }
 
     static func call(_ view: UISegmentedControl, _ call: MemberCall) {
-        call("-[UISegmentedControl removeAllSegments]") { _ = view.removeAllSegments() }
+        call("-[UISegmentedControl removeAllSegments]") { view.removeAllSegments() }
         call("-[UISegmentedControl setApportionsSegmentWidthsByContent:]") {
             view.apportionsSegmentWidthsByContent = view.apportionsSegmentWidthsByContent
         }

@@ -2,13 +2,13 @@ import UIKit
 
 extension ViewMembers {
     static func call(_ view: UICollectionReusableView, _ call: MemberCall) {
-        call("-[UICollectionReusableView prepareForReuse]") { _ = view.prepareForReuse() }
+        call("-[UICollectionReusableView prepareForReuse]") { view.prepareForReuse() }
     }
 
     static func call(_ view: UICollectionView, _ call: MemberCall) {
-        call("-[UICollectionView cancelInteractiveMovement]") { _ = view.cancelInteractiveMovement() }
-        call("-[UICollectionView endInteractiveMovement]") { _ = view.endInteractiveMovement() }
-        call("-[UICollectionView reloadData]") { _ = view.reloadData() }
+        call("-[UICollectionView cancelInteractiveMovement]") { view.cancelInteractiveMovement() }
+        call("-[UICollectionView endInteractiveMovement]") { view.endInteractiveMovement() }
+        call("-[UICollectionView reloadData]") { view.reloadData() }
         call("-[UICollectionView setAllowsFocus:]") { view.allowsFocus = view.allowsFocus }
         call("-[UICollectionView setAllowsFocusDuringEditing:]") {
             view.allowsFocusDuringEditing = view.allowsFocusDuringEditing
@@ -46,7 +46,7 @@ extension ViewMembers {
 
     static func call(_ view: UICollectionViewCell, _ call: MemberCall) {
         call("-[UICollectionViewCell defaultBackgroundConfiguration]") { _ = view.defaultBackgroundConfiguration() }
-        call("-[UICollectionViewCell setNeedsUpdateConfiguration]") { _ = view.setNeedsUpdateConfiguration() }
+        call("-[UICollectionViewCell setNeedsUpdateConfiguration]") { view.setNeedsUpdateConfiguration() }
         call("-[UICollectionViewCell setAutomaticallyUpdatesBackgroundConfiguration:]") {
             view.automaticallyUpdatesBackgroundConfiguration = view.automaticallyUpdatesBackgroundConfiguration
         }
@@ -88,10 +88,10 @@ extension ViewMembers {
     }
 
     static func call(_ view: UITableView, _ call: MemberCall) {
-        call("-[UITableView beginUpdates]") { _ = view.beginUpdates() }
-        call("-[UITableView endUpdates]") { _ = view.endUpdates() }
-        call("-[UITableView reloadData]") { _ = view.reloadData() }
-        call("-[UITableView reloadSectionIndexTitles]") { _ = view.reloadSectionIndexTitles() }
+        call("-[UITableView beginUpdates]") { view.beginUpdates() }
+        call("-[UITableView endUpdates]") { view.endUpdates() }
+        call("-[UITableView reloadData]") { view.reloadData() }
+        call("-[UITableView reloadSectionIndexTitles]") { view.reloadSectionIndexTitles() }
         call("-[UITableView setAllowsFocus:]") { view.allowsFocus = view.allowsFocus }
         call("-[UITableView setAllowsFocusDuringEditing:]") {
             view.allowsFocusDuringEditing = view.allowsFocusDuringEditing
@@ -166,8 +166,8 @@ extension ViewMembers {
     static func call(_ view: UITableViewCell, _ call: MemberCall) {
         call("-[UITableViewCell defaultBackgroundConfiguration]") { _ = view.defaultBackgroundConfiguration() }
         call("-[UITableViewCell defaultContentConfiguration]") { _ = view.defaultContentConfiguration() }
-        call("-[UITableViewCell prepareForReuse]") { _ = view.prepareForReuse() }
-        call("-[UITableViewCell setNeedsUpdateConfiguration]") { _ = view.setNeedsUpdateConfiguration() }
+        call("-[UITableViewCell prepareForReuse]") { view.prepareForReuse() }
+        call("-[UITableViewCell setNeedsUpdateConfiguration]") { view.setNeedsUpdateConfiguration() }
         call("-[UITableViewCell setAccessoryType:]") { view.accessoryType = view.accessoryType }
         call("-[UITableViewCell setAccessoryView:]") { view.accessoryView = view.accessoryView }
         call("-[UITableViewCell setAutomaticallyUpdatesBackgroundConfiguration:]") {
@@ -214,8 +214,8 @@ extension ViewMembers {
             _ = view.defaultBackgroundConfiguration()
         }
         call("-[UITableViewHeaderFooterView defaultContentConfiguration]") { _ = view.defaultContentConfiguration() }
-        call("-[UITableViewHeaderFooterView prepareForReuse]") { _ = view.prepareForReuse() }
-        call("-[UITableViewHeaderFooterView setNeedsUpdateConfiguration]") { _ = view.setNeedsUpdateConfiguration() }
+        call("-[UITableViewHeaderFooterView prepareForReuse]") { view.prepareForReuse() }
+        call("-[UITableViewHeaderFooterView setNeedsUpdateConfiguration]") { view.setNeedsUpdateConfiguration() }
         call("-[UITableViewHeaderFooterView setAutomaticallyUpdatesBackgroundConfiguration:]") {
             view.automaticallyUpdatesBackgroundConfiguration = view.automaticallyUpdatesBackgroundConfiguration
         }

@@ -63,8 +63,8 @@ extension ViewMembers {
     }
 
     static func call(_ view: UITextField, _ call: MemberCall) {
-        call("-[UITextField deleteBackward]") { _ = view.deleteBackward() }
-        call("-[UITextField unmarkText]") { _ = view.unmarkText() }
+        call("-[UITextField deleteBackward]") { view.deleteBackward() }
+        call("-[UITextField unmarkText]") { view.unmarkText() }
         call("-[UITextField setAdjustsFontForContentSizeCategory:]") {
             view.adjustsFontForContentSizeCategory = view.adjustsFontForContentSizeCategory
         }
@@ -109,8 +109,8 @@ extension ViewMembers {
     }
 
     static func call(_ view: UITextView, _ call: MemberCall) {
-        call("-[UITextView deleteBackward]") { _ = view.deleteBackward() }
-        call("-[UITextView unmarkText]") { _ = view.unmarkText() }
+        call("-[UITextView deleteBackward]") { view.deleteBackward() }
+        call("-[UITextView unmarkText]") { view.unmarkText() }
         call("-[UITextView setAdjustsFontForContentSizeCategory:]") {
             view.adjustsFontForContentSizeCategory = view.adjustsFontForContentSizeCategory
         }

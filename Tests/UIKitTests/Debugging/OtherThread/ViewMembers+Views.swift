@@ -2,8 +2,8 @@ import UIKit
 
 extension ViewMembers {
     static func call(_ view: UIActivityIndicatorView, _ call: MemberCall) {
-        call("-[UIActivityIndicatorView startAnimating]") { _ = view.startAnimating() }
-        call("-[UIActivityIndicatorView stopAnimating]") { _ = view.stopAnimating() }
+        call("-[UIActivityIndicatorView startAnimating]") { view.startAnimating() }
+        call("-[UIActivityIndicatorView stopAnimating]") { view.stopAnimating() }
         call("-[UIActivityIndicatorView setActivityIndicatorViewStyle:]") {
             view.activityIndicatorViewStyle = view.activityIndicatorViewStyle
         }
@@ -13,8 +13,8 @@ extension ViewMembers {
     }
 
     static func call(_ view: UIImageView, _ call: MemberCall) {
-        call("-[UIImageView startAnimating]") { _ = view.startAnimating() }
-        call("-[UIImageView stopAnimating]") { _ = view.stopAnimating() }
+        call("-[UIImageView startAnimating]") { view.startAnimating() }
+        call("-[UIImageView stopAnimating]") { view.stopAnimating() }
         call("-[UIImageView setAdjustsImageSizeForAccessibilityContentSizeCategory:]") {
             view.adjustsImageSizeForAccessibilityContentSizeCategory =
                 view.adjustsImageSizeForAccessibilityContentSizeCategory
@@ -67,9 +67,9 @@ extension ViewMembers {
     }
 
     static func call(_ view: UIScrollView, _ call: MemberCall) {
-        call("-[UIScrollView adjustedContentInsetDidChange]") { _ = view.adjustedContentInsetDidChange() }
-        call("-[UIScrollView flashScrollIndicators]") { _ = view.flashScrollIndicators() }
-        call("-[UIScrollView stopScrollingAndZooming]") { _ = view.stopScrollingAndZooming() }
+        call("-[UIScrollView adjustedContentInsetDidChange]") { view.adjustedContentInsetDidChange() }
+        call("-[UIScrollView flashScrollIndicators]") { view.flashScrollIndicators() }
+        call("-[UIScrollView stopScrollingAndZooming]") { view.stopScrollingAndZooming() }
         call("-[UIScrollView setAllowsKeyboardScrolling:]") {
             view.allowsKeyboardScrolling = view.allowsKeyboardScrolling
         }
@@ -168,26 +168,26 @@ extension ViewMembers {
     }
 
     static func call(_ view: UIView, _ call: MemberCall) {
-        call("-[UIView awakeFromNib]") { _ = view.awakeFromNib() }
-        call("-[UIView didMoveToSuperview]") { _ = view.didMoveToSuperview() }
-        call("-[UIView didMoveToWindow]") { _ = view.didMoveToWindow() }
-        call("-[UIView exerciseAmbiguityInLayout]") { _ = view.exerciseAmbiguityInLayout() }
-        call("-[UIView invalidateIntrinsicContentSize]") { _ = view.invalidateIntrinsicContentSize() }
-        call("-[UIView layoutIfNeeded]") { _ = view.layoutIfNeeded() }
-        call("-[UIView layoutMarginsDidChange]") { _ = view.layoutMarginsDidChange() }
-        call("-[UIView layoutSubviews]") { _ = view.layoutSubviews() }
+        call("-[UIView awakeFromNib]") { view.awakeFromNib() }
+        call("-[UIView didMoveToSuperview]") { view.didMoveToSuperview() }
+        call("-[UIView didMoveToWindow]") { view.didMoveToWindow() }
+        call("-[UIView exerciseAmbiguityInLayout]") { view.exerciseAmbiguityInLayout() }
+        call("-[UIView invalidateIntrinsicContentSize]") { view.invalidateIntrinsicContentSize() }
+        call("-[UIView layoutIfNeeded]") { view.layoutIfNeeded() }
+        call("-[UIView layoutMarginsDidChange]") { view.layoutMarginsDidChange() }
+        call("-[UIView layoutSubviews]") { view.layoutSubviews() }
         call("-[UIView needsUpdateConstraints]") { _ = view.needsUpdateConstraints() }
-        call("-[UIView removeFromSuperview]") { _ = view.removeFromSuperview() }
-        call("-[UIView safeAreaInsetsDidChange]") { _ = view.safeAreaInsetsDidChange() }
-        call("-[UIView setNeedsDisplay]") { _ = view.setNeedsDisplay() }
-        call("-[UIView setNeedsFocusUpdate]") { _ = view.setNeedsFocusUpdate() }
-        call("-[UIView setNeedsLayout]") { _ = view.setNeedsLayout() }
-        call("-[UIView setNeedsUpdateConstraints]") { _ = view.setNeedsUpdateConstraints() }
-        call("-[UIView sizeToFit]") { _ = view.sizeToFit() }
-        call("-[UIView tintColorDidChange]") { _ = view.tintColorDidChange() }
-        call("-[UIView updateConstraints]") { _ = view.updateConstraints() }
-        call("-[UIView updateConstraintsIfNeeded]") { _ = view.updateConstraintsIfNeeded() }
-        call("-[UIView updateFocusIfNeeded]") { _ = view.updateFocusIfNeeded() }
+        call("-[UIView removeFromSuperview]") { view.removeFromSuperview() }
+        call("-[UIView safeAreaInsetsDidChange]") { view.safeAreaInsetsDidChange() }
+        call("-[UIView setNeedsDisplay]") { view.setNeedsDisplay() }
+        call("-[UIView setNeedsFocusUpdate]") { view.setNeedsFocusUpdate() }
+        call("-[UIView setNeedsLayout]") { view.setNeedsLayout() }
+        call("-[UIView setNeedsUpdateConstraints]") { view.setNeedsUpdateConstraints() }
+        call("-[UIView sizeToFit]") { view.sizeToFit() }
+        call("-[UIView tintColorDidChange]") { view.tintColorDidChange() }
+        call("-[UIView updateConstraints]") { view.updateConstraints() }
+        call("-[UIView updateConstraintsIfNeeded]") { view.updateConstraintsIfNeeded() }
+        call("-[UIView updateFocusIfNeeded]") { view.updateFocusIfNeeded() }
         call("-[UIView setAccessibilityIdentifier:]") { view.accessibilityIdentifier = view.accessibilityIdentifier }
         call("-[UIView setAccessibilityIgnoresInvertColors:]") {
             view.accessibilityIgnoresInvertColors = view.accessibilityIgnoresInvertColors
@@ -250,10 +250,10 @@ extension ViewMembers {
     }
 
     static func call(_ view: UIWindow, _ call: MemberCall) {
-        call("-[UIWindow becomeKey]") { _ = view.becomeKey() }
-        call("-[UIWindow makeKey]") { _ = view.makeKey() }
-        call("-[UIWindow makeKeyAndVisible]") { _ = view.makeKeyAndVisible() }
-        call("-[UIWindow resignKey]") { _ = view.resignKey() }
+        call("-[UIWindow becomeKey]") { view.becomeKey() }
+        call("-[UIWindow makeKey]") { view.makeKey() }
+        call("-[UIWindow makeKeyAndVisible]") { view.makeKeyAndVisible() }
+        call("-[UIWindow resignKey]") { view.resignKey() }
         call("-[UIWindow setRootViewController:]") { view.rootViewController = view.rootViewController }
         call("-[UIWindow setScreen:]") { view.screen = view.screen }
         call("-[UIWindow setWindowLevel:]") { view.windowLevel = view.windowLevel }

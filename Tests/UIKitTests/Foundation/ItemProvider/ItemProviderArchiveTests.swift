@@ -6,7 +6,9 @@ import Testing
 /// Colors, attributed strings and activities in item providers.
 @MainActor @Suite(.serialized)
 struct ItemProviderArchiveTests {
-    private func load<Object: NSItemProviderReading>(_ type: Object.Type, from provider: NSItemProvider) async throws
+    private func load<Object: NSItemProviderReading & SendableMetatype>(
+        _ type: Object.Type, from provider: NSItemProvider
+    ) async throws
         -> Object
     {
         let loaded: Unchecked<Result<Object, any Error>> = await withCheckedContinuation { continuation in

@@ -76,7 +76,7 @@ import UIKitTestDriver
     }
 
     @Test func bladesAppearOneAfterTheOther() throws {
-        let (app, rows, control) = try open()
+        let (app, _, control) = try open()
         let spinner = try #require(control.subviews.first?.subviews.first { $0 is RefreshSpinner })
         func shown() -> Int { spinner.subviews.count { $0.alpha > 0.5 } }
         app.touchDown(at: CGPoint(x: 150, y: 150))

@@ -201,7 +201,8 @@ final class RowMenuStage: NSObject, UITableViewDataSource, UITableViewDelegate {
         guard rowsWithMenus.contains(indexPath.row) else { return nil }
         let preview = preview
         return UIContextMenuConfiguration(
-            identifier: "city \(indexPath.row)" as NSString, previewProvider: preview.map { preview in { preview } }
+            identifier: "city \(indexPath.row)" as NSString,
+            previewProvider: preview.map { preview in { @MainActor in preview } }
         ) { [unowned self] _ in
             log.append("actions")
             return UIMenu(children: [

@@ -257,7 +257,7 @@ extension TypingStep {
     }
 
     /// What the step inserts if a delegate lets it.
-    fileprivate func insertion(kind: TypingTarget.Kind) -> String {
+    @MainActor fileprivate func insertion(kind: TypingTarget.Kind) -> String {
         switch self {
         case .type(let piece): Self.pieces[piece]
         case .paste: UIPasteboard.general.string ?? ""

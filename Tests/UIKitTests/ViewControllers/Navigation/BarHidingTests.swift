@@ -115,13 +115,23 @@ struct BarHidingTests {
     @Test func ignoredTouchesDoNothing() throws {
         let (app, navigation) = try start()
         navigation.hidesBarsOnTap = true
-        UIApplication.shared.beginIgnoringInteractionEvents()
+        let application: any IgnoringTouches = UIApplication.shared
+        application.beginIgnoringInteractionEvents()
         app.tap(at: CGPoint(x: 195, y: 500))
         app.advance(by: 1)
         #expect(!navigation.isNavigationBarHidden)
-        UIApplication.shared.endIgnoringInteractionEvents()
+        application.endIgnoringInteractionEvents()
         app.tap(at: CGPoint(x: 195, y: 500))
         app.advance(by: 1)
         #expect(navigation.isNavigationBarHidden)
     }
 }
+
+/// The deprecated methods, without the compiler's warnings.
+@MainActor
+private protocol IgnoringTouches {
+    func beginIgnoringInteractionEvents()
+    func endIgnoringInteractionEvents()
+}
+
+extension UIApplication: IgnoringTouches {}

@@ -53,7 +53,7 @@ enum NibClasses {
         -> AnyClass?
     {
         let tried = candidates(name, location, instance)
-        let known = Trestle.nibClasses[name.name] ?? SourceMembers.type(named: name.name)
+        let known: AnyClass? = Trestle.nibClasses[name.name] ?? SourceMembers.type(named: name.name)
         guard let type = known ?? tried.lazy.compactMap(NSClassFromString).first else {
             if let preview = instance.file.preview {
                 preview.replace(name.name, by: base)

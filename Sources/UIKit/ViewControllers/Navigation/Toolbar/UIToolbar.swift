@@ -33,7 +33,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         encodeBar(in: coder)
     }
 
-    open weak var delegate: (any UIToolbarDelegate)?
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { MainThreadChecker.check() } }
 
     /// What the delegate says, or else `.bottom`.
     open var barPosition: UIBarPosition {
@@ -85,7 +85,10 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
 
     /// `.black` makes the bar dark.
     open var barStyle = UIBarStyle.default {
-        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        didSet {
+            MainThreadChecker.check()
+            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+        }
     }
 
     /// The fill color; nil, the default, uses the fill of the appearance.
@@ -96,7 +99,10 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
     /// Whether the content extends under the bar. If false, the background of the system is a plain color. The default
     /// is true.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { showBackground() } }
+        didSet {
+            MainThreadChecker.check()
+            if isTranslucent != oldValue { showBackground() }
+        }
     }
 
     /// The appearance of the background; copied when it is set.
