@@ -52,6 +52,23 @@ import Testing
         #expect(isAtRest(rows))
     }
 
+    @Test func aRowInWhichTheUserTypesIsMovedWithItsField() throws {
+        let (app, rows) = try MovableRows.open()
+        let table: UITableView = rows.tableView
+        let cell = try #require(table.cellForRow(at: path(1)))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        cell.contentView.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        app.dragGrip(rows.grip(1), by: 44)
+        #expect(field.isFirstResponder)
+        app.touchUp()
+        app.advance(by: 1)
+        #expect(field.isFirstResponder)
+        #expect(table.cellForRow(at: path(2)) === cell)
+        app.type("x")
+        #expect(field.text == "x")
+    }
+
     @Test func aCellThatIsReconfiguredStaysInHand() throws {
         let (app, rows) = try MovableRows.open()
         app.dragGrip(rows.grip(1), by: 60)
