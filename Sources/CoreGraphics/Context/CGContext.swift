@@ -21,8 +21,9 @@ public class CGContext {
     @exclusivity(unchecked) var state = GraphicsState()
     @exclusivity(unchecked) var savedStates: [GraphicsState] = []
 
-    /// The transform from Apple's device space, with y pointing up, to Cairo's, with y pointing down.
-    let deviceFlip: CGAffineTransform
+    /// The transform from Apple's device space, with y pointing up, to Cairo's, with y pointing down. Changes only with
+    /// the pages of a PDF document.
+    private(set) var deviceFlip: CGAffineTransform
 
     /// Pixels per unit of the space in which shadows are measured; the y scale is negative where y points up in that
     /// space.
@@ -33,13 +34,23 @@ public class CGContext {
 
     init(cairo: OpaquePointer, height: CGFloat, baseScale: CGSize, bitmap: Bitmap?) {
         handle = cairo
-        self.deviceFlip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+        self.deviceFlip = Self.flip(height: height)
         self.baseScale = baseScale
         self.bitmap = bitmap
     }
 
     deinit {
         cairo_destroy(handle)
+    }
+
+    private static func flip(height: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    }
+
+    /// Begins a page of another height with the initial state.
+    func startPage(height: CGFloat) {
+        deviceFlip = Self.flip(height: height)
+        state = GraphicsState()
     }
 
     // MARK: - State

@@ -83,6 +83,15 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
         }
     }
 
+    // MARK: Dynamic range
+
+    /// The brightness beyond white that is wished for. Screens are drawn in sRGB, so that images are shown in the standard
+    /// range whatever it is.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+    /// Always `.standard`.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
     // MARK: Animation
 
     /// The images shown one after the other, in place of ``image``, after ``startAnimating()``. Setting it stops a
@@ -231,6 +240,6 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
         if image.pixels.isTemplate {
             return tintColor.resolvedColor(with: traitCollection).cgColor
         }
-        return image.pixels.tint?.resolvedColor(with: traitCollection).cgColor
+        return image.pixels.ownTint?.resolvedColor(with: traitCollection).cgColor
     }
 }

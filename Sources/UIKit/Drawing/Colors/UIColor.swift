@@ -162,6 +162,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open class var darkText: UIColor { Palette.black }
     open class var lightText: UIColor { Palette.lightText }
 
+    /// The tint color of the view that shows the color; the system's blue elsewhere.
+    open class var tintColor: UIColor {
+        TintValue.isUsed = true
+        return .dynamicTint
+    }
+
     // MARK: System colors
 
     open class var systemRed: UIColor { SystemColor.systemRed.dynamic }

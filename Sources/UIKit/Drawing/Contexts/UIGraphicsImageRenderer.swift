@@ -10,6 +10,24 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Always false: pixels have eight bits for each component.
     open var supportsHighDynamicRange: Bool { false }
 
+    /// The range of colors that is wished for. Images are in sRGB whatever it is, so the default is `.standard`.
+    open var preferredRange = Range.standard
+
+    /// Whether ``preferredRange`` is `.extended`.
+    @available(*, deprecated, message: "Use preferredRange instead.")
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
+
+    /// The raw values are UIKit's.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic = 0
+        case extended = 1
+        case standard = 2
+    }
+
     public required init() {}
 
     public convenience init(for traitCollection: UITraitCollection) {
@@ -21,6 +39,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         let copy = super.copy(with: zone) as! UIGraphicsImageRendererFormat
         copy.scale = scale
         copy.opaque = opaque
+        copy.preferredRange = preferredRange
         return copy
     }
 
@@ -56,7 +75,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     }
 
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        super.init(bounds: bounds, copying: format)
+        super.init(bounds: bounds, format: format)
     }
 
     /// Returns an image without pixels if the bounds are empty.
@@ -77,16 +96,26 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     }
 
     private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIGraphicsImageRendererContext? {
-        let format = area as! UIGraphicsImageRendererFormat
-        let bounds = format.bounds
-        guard let bitmap = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
-            return nil
+        var drawn: UIGraphicsImageRendererContext?
+        try? runDrawingActions { context in
+            guard let context = context as? UIGraphicsImageRendererContext else { return }
+            actions(context)
+            drawn = context
         }
-        bitmap.translateBy(x: -bounds.minX, y: -bounds.minY)
-        let context = UIGraphicsImageRendererContext(bitmap, format: format)
-        UIGraphicsPushContext(bitmap)
-        defer { UIGraphicsPopContext() }
-        actions(context)
-        return context
+        return drawn
+    }
+
+    /// True.
+    open override var allowsImageOutput: Bool { true }
+
+    open override class func rendererContextClass() -> AnyClass { UIGraphicsImageRendererContext.self }
+
+    /// Returns nil for an empty size.
+    open override class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
+        guard let format = format as? UIGraphicsImageRendererFormat,
+            let bitmap = CGContext(size: format.bounds.size, scale: format.scale, isOpaque: format.opaque)
+        else { return nil }
+        bitmap.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
+        return bitmap
     }
 }

@@ -23,12 +23,19 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 /// colors, strings and images draw into it too.
 open class UIGraphicsRendererContext: NSObject {
     /// In points, with the origin at the top left.
-    public let cgContext: CGContext
-    public let format: UIGraphicsRendererFormat
+    open var cgContext: CGContext { target! }
+    open var format: UIGraphicsRendererFormat { area! }
 
-    init(_ context: CGContext, format: UIGraphicsRendererFormat) {
-        cgContext = context
-        self.format = format
+    private var target: CGContext?
+    private var area: UIGraphicsRendererFormat?
+
+    /// Called by renderers. A context that code creates has nothing to draw into.
+    public required override init() {
+        super.init()
+    }
+
+    final func begin(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
+        (target, area) = (context, format)
     }
 
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -54,14 +61,56 @@ open class UIGraphicsRendererContext: NSObject {
     }
 }
 
-/// The base class of the renderers. Draw with ``UIGraphicsImageRenderer``.
+/// The base class of the renderers. Draw with ``UIGraphicsImageRenderer`` or ``UIGraphicsPDFRenderer``.
+///
+/// A subclass with another destination overrides the class methods, which ``runDrawingActions(_:completionActions:)``
+/// calls.
 open class UIGraphicsRenderer: NSObject {
     let area: UIGraphicsRendererFormat
 
-    init(bounds: CGRect, copying format: UIGraphicsRendererFormat) {
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: .preferred())
+    }
+
+    public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         area = format.copy() as! UIGraphicsRendererFormat
         area.bounds = bounds
     }
 
     open var format: UIGraphicsRendererFormat { area }
+
+    /// Whether the renderer makes images; false for the base class.
+    open var allowsImageOutput: Bool { false }
+
+    // MARK: Subclassing
+
+    /// The class of the context that drawing actions get: ``UIGraphicsRendererContext`` or a subclass.
+    open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
+
+    /// Creates what is drawn into; nil, as in the base class, for nothing.
+    open class func context(with format: UIGraphicsRendererFormat) -> CGContext? { nil }
+
+    /// Called with a new context before the drawing actions. The default does nothing.
+    open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
+
+    /// Draws: creates the context, makes it UIKit's current one, and calls the actions.
+    ///
+    /// - Parameter completionActions: called afterwards, while the context is still the current one.
+    /// - Throws: an error if there is no context. // unverified
+    open func runDrawingActions(
+        _ drawingActions: (UIGraphicsRendererContext) -> Void,
+        completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
+    ) throws {
+        let type = type(of: self)
+        guard let context = type.context(with: area),
+            let contextClass = type.rendererContextClass() as? UIGraphicsRendererContext.Type
+        else { throw CocoaError(.featureUnsupported) }
+        let rendererContext = contextClass.init()
+        rendererContext.begin(context, area)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        type.prepare(context, with: rendererContext)
+        drawingActions(rendererContext)
+        completionActions?(rendererContext)
+    }
 }

@@ -133,6 +133,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Whether the image was made with ``init(systemName:)``.
     open var isSymbolImage: Bool { pixels.symbol != nil }
 
+    /// The traits that the image was made for: its scale, and for symbols those of its configuration.
+    open var traitCollection: UITraitCollection {
+        let scaled = UITraitCollection(displayScale: scale)
+        guard let traits = pixels.symbol?.traits else { return scaled }
+        return UITraitCollection(traitsFrom: [traits, scaled])
+    }
+
     /// The size, weight, scale and traits of a symbol; nil for other images.
     open var configuration: Configuration? { symbolConfiguration }
 
@@ -250,7 +257,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Draws the image into the current context, stretched to `rect`. A template is drawn in black.
     open func draw(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let tint = pixels.isTemplate ? pixels.tint ?? .black : pixels.tint
+        let tint = pixels.isTemplate ? pixels.tint ?? .black : pixels.ownTint
         pixels.paint(in: context, rect: rect, tint: tint?.cgColor)
     }
 
@@ -291,6 +298,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         pixels.upright?.jpegData(quality: compressionQuality)
     }
+
+    /// Returns nil, as on iOS devices that cannot encode HEIC: no encoder is used.
+    open func heicData() -> Data? { nil }
 
     /// The pixels as a PNG file, turned upright.
     open func pngData() -> Data? {

@@ -17,6 +17,22 @@ extension UIImage {
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
     }
+
+    /// Makes a symbol. The value has no effect, as for every symbol whose layers do not vary: icons have one layer.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
+    /// Finds an image as ``init(named:in:with:)`` does. The value has no effect, as for every image without layers that
+    /// vary.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+        configuration: Configuration? = nil
+    ) {
+        self.init(named: name, in: bundle, with: configuration)
+    }
 }
 
 extension ImagePixels {

@@ -7,8 +7,12 @@ extension UIImage {
         /// Nil if none was given.
         public let traitCollection: UITraitCollection?
 
-        init(traitCollection: UITraitCollection?) {
-            self.traitCollection = traitCollection
+        init(traits: UITraitCollection?) {
+            traitCollection = traits
+        }
+
+        public convenience init(traitCollection: UITraitCollection?) {
+            self.init(traits: traitCollection)
         }
 
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
@@ -26,13 +30,14 @@ extension UIImage {
     }
 
     // Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
-    /// The size and weight in which a symbol is drawn. The defaults are 17 points, regular and medium.
+    /// The size, weight and colors in which a symbol is drawn. The defaults are 17 points, regular and medium, in the
+    /// tint color.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let values: SymbolValues
 
         init(_ values: SymbolValues, traitCollection: UITraitCollection? = nil) {
             self.values = values
-            super.init(traitCollection: traitCollection)
+            super.init(traits: traitCollection)
         }
 
         /// A configuration with all default values.
@@ -76,29 +81,51 @@ extension UIImage {
             self.init(SymbolValues(size: .points(font.pointSize), weight: SymbolWeight(font), scale: scale))
         }
 
-        open func withoutTextStyle() -> SymbolConfiguration {
-            var values = values
-            if case .style? = values.size { values.size = nil }
-            return SymbolConfiguration(values, traitCollection: traitCollection)
+        // Icons have one layer, so that the first color is that of the whole icon.
+
+        /// Draws the symbol in the color; layers behind the first one would be more transparent.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(SymbolValues(colors: .fixed(hierarchicalColor)))
         }
 
-        open func withoutScale() -> SymbolConfiguration {
-            var values = values
-            values.scale = .unspecified
-            return SymbolConfiguration(values, traitCollection: traitCollection)
+        /// Draws the layers of the symbol in the colors. Without colors the symbol has the tint color.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(SymbolValues(colors: paletteColors.first.map { .fixed($0) }))
         }
 
-        open func withoutWeight() -> SymbolConfiguration {
-            var values = values
-            values.weight = .unspecified
-            return SymbolConfiguration(values, traitCollection: traitCollection)
+        /// Draws the symbol in its own colors. The icons have none and keep the tint color.
+        open class func preferringMulticolor() -> Self { newSymbolConfiguration(colors: .tint) }
+
+        /// Draws the symbol in the tint color, whatever colors another configuration has given it.
+        open class func preferringMonochrome() -> Self { newSymbolConfiguration(colors: .tint) }
+
+        private class func newSymbolConfiguration(colors: SymbolValues.Colors) -> Self {
+            SymbolConfiguration(SymbolValues(colors: colors)) as! Self
         }
 
-        open func withoutPointSizeAndWeight() -> SymbolConfiguration {
+        open func configurationWithoutTextStyle() -> Self {
+            changing { if case .style? = $0.size { $0.size = nil } }
+        }
+
+        open func configurationWithoutScale() -> Self {
+            changing { $0.scale = .unspecified }
+        }
+
+        open func configurationWithoutWeight() -> Self {
+            changing { $0.weight = .unspecified }
+        }
+
+        open func configurationWithoutPointSizeAndWeight() -> Self {
+            changing {
+                if case .points? = $0.size { $0.size = nil }
+                $0.weight = .unspecified
+            }
+        }
+
+        private func changing(_ change: (inout SymbolValues) -> Void) -> Self {
             var values = values
-            if case .points? = values.size { values.size = nil }
-            values.weight = .unspecified
-            return SymbolConfiguration(values, traitCollection: traitCollection)
+            change(&values)
+            return SymbolConfiguration(values, traitCollection: traitCollection) as! Self
         }
 
         open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
@@ -156,11 +183,18 @@ struct SymbolValues: Hashable {
     var size: Size?
     var weight = UIImage.SymbolWeight.unspecified
     var scale = UIImage.SymbolScale.unspecified
+    var colors: Colors?
+
+    enum Colors: Hashable {
+        /// The color of the view, or that of the image.
+        case tint
+        case fixed(UIColor)
+    }
 
     func overlaid(with other: SymbolValues) -> SymbolValues {
         SymbolValues(
             size: other.size ?? size, weight: other.weight == .unspecified ? weight : other.weight,
-            scale: other.scale == .unspecified ? scale : other.scale)
+            scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors ?? colors)
     }
 }
 

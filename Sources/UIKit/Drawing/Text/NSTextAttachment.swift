@@ -37,7 +37,7 @@ private final class AttachedImage: TextAttachmentPicture {
     }
 
     func paint(in context: CGContext, rect: CGRect, color: CGColor) {
-        pixels?.paint(in: context, rect: rect, tint: isTemplate ? color : pixels?.tint?.cgColor)
+        pixels?.paint(in: context, rect: rect, tint: isTemplate ? color : pixels?.ownTint?.cgColor)
     }
 }
 

@@ -12,6 +12,8 @@ struct TraitValues: Hashable, Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
     var listEnvironment = UIListEnvironment.unspecified
+    /// The tint color, for ``UIColor/tintColor``. It is no trait: collections that differ in it only are equal.
+    var tint = TintValue()
     /// The values of custom traits, by the type of the trait.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -30,6 +32,7 @@ struct TraitValues: Hashable, Sendable {
         if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
         if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
         if other.listEnvironment != .unspecified { listEnvironment = other.listEnvironment }
+        if other.tint.isSpecified { tint = other.tint }
         if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
 
@@ -42,7 +45,7 @@ struct TraitValues: Hashable, Sendable {
     func hasDifferentColorAppearance(from other: TraitValues) -> Bool {
         userInterfaceStyle != other.userInterfaceStyle || userInterfaceIdiom != other.userInterfaceIdiom
             || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
-            || activeAppearance != other.activeAppearance
+            || activeAppearance != other.activeAppearance || tint.differs(from: other.tint)
             || custom != other.custom && differsInCustomColors(from: other)
     }
 

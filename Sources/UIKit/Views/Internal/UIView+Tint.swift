@@ -19,8 +19,16 @@ extension UIView {
         return .systemBlue
     }
 
+    /// What the view's trait collection says about its tint color.
+    var tintValue: TintValue {
+        let inherited = superviewLink?.knownTraits.values.tint ?? TintValue()
+        let isDimmed = ownTintMode == .automatic ? inherited.isDimmed : ownTintMode == .dimmed
+        return TintValue(color: ownTint ?? inherited.color, isDimmed: isDimmed)
+    }
+
     func changeTint(_ change: () -> Void) {
         change()
+        updateTraits()
         announceTint()
     }
 

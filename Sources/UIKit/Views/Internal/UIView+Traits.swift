@@ -11,12 +11,13 @@ extension UIView {
         let inherited = (self as? UIWindow)?.baseTraits ?? inheritedTraits
         let traits = ListTraits.collection(inherited, in: ownListEnvironment)
             .overriding(style: ownStyle).overriding(ownTraits?.values)
-            .limitingText(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
+            .limitingText(from: minimumContentSizeCategory, to: maximumContentSizeCategory).tinted(tintValue)
         let before = knownTraits
         if traits === before { return }
         knownTraits = traits
-        if traits == before { return }
-        traits.withCurrent { announceTraits(before: before) }
+        let hasSameTint = !traits.values.tint.differs(from: before.values.tint)
+        if traits == before, hasSameTint { return }
+        if traits != before || TintValue.isUsed { traits.withCurrent { announceTraits(before: before) } }
         for subview in subviewList { subview.updateTraits() }
     }
 

@@ -43,7 +43,7 @@ struct SymbolTests {
         let both = try #require(
             base.applying(UIImage.SymbolConfiguration(scale: .small)) as? UIImage.SymbolConfiguration)
         #expect(both == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small))
-        #expect(both.withoutScale() == base)
+        #expect(both.configurationWithoutScale() == base)
     }
 
     @Test func anImageViewsPreferenceFillsInWhatTheSymbolLeavesOpen() throws {

@@ -204,8 +204,7 @@ final class ButtonParts {
         let image = wheel == nil ? shownImage : nil
         guard image != nil || madeImage != nil else { return }
         let isTemplate = button.configuration != nil || button.buttonType.isTinted
-        imageView.image =
-            isTemplate && image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        imageView.image = isTemplate ? image?.asControlImage : image
         imageView.tintColor = tint
     }
 

@@ -9,6 +9,8 @@ final class ThreadContexts {
         let context: CGContext?
         /// The image's scale; nil if the context was not begun as an image.
         let imageScale: CGFloat?
+        /// Gets the finished document; nil if the context was not begun as one.
+        var finishDocument: ((Data) -> Void)?
     }
 
     private var entries: [Entry] = []
@@ -30,6 +32,21 @@ final class ThreadContexts {
 
     func endImage() {
         if entries.last?.imageScale != nil { entries.removeLast() }
+    }
+
+    // MARK: Documents
+
+    func beginDocument(_ context: PDFContext?, finish: @escaping (Data) -> Void) {
+        entries.append(Entry(context: context, imageScale: nil, finishDocument: finish))
+    }
+
+    /// The document of the current context; nil in other contexts.
+    var document: PDFContext? { top as? PDFContext }
+
+    func endDocument() {
+        guard let finish = entries.last?.finishDocument else { return }
+        let ended = entries.removeLast().context as? PDFContext
+        if let ended { finish(ended.finish()) }
     }
 
     private static let key: pthread_key_t = {

@@ -19,6 +19,7 @@ enum ImageCoding {
         static let textStyle = "UISymbolTextStyle"
         static let weight = "UISymbolWeight"
         static let symbolScale = "UISymbolScale"
+        static let symbolColor = "UISymbolColor"
         static let frames = "UIImages"
         static let duration = "UIDuration"
     }
@@ -90,6 +91,7 @@ enum ImageCoding {
         }
         coder.encode(symbol.values.weight.rawValue, forKey: Key.weight)
         coder.encode(symbol.values.scale.rawValue, forKey: Key.symbolScale)
+        if case .fixed(let color)? = symbol.values.colors { coder.encode(color, forKey: Key.symbolColor) }
     }
 
     private static func symbol(_ name: String, in coder: NSCoder) -> SymbolImage {
@@ -102,6 +104,7 @@ enum ImageCoding {
         }
         values.weight = coder.decodeValue(UIImage.SymbolWeight.self, forKey: Key.weight) ?? .unspecified
         values.scale = coder.decodeValue(UIImage.SymbolScale.self, forKey: Key.symbolScale) ?? .unspecified
+        values.colors = coder.decode(UIColor.self, forKey: Key.symbolColor).map { .fixed($0) }
         return SymbolImage(name: name, values: values, traits: nil)
     }
 }

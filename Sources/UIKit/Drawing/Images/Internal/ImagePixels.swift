@@ -18,9 +18,18 @@ struct ImagePixels {
     /// The variants for other traits, if there can be any.
     var asset: UIImageAsset?
 
-    /// Whether only the alpha counts where the image is shown. Symbols are templates by default.
+    /// Whether only the alpha counts where the image is shown. Symbols without colors of their own are templates by
+    /// default.
     var isTemplate: Bool {
-        renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
+        renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil && symbolColor == nil)
+    }
+
+    /// The color in which the image is painted where it is no template; nil paints its own colors.
+    var ownTint: UIColor? { tint ?? symbolColor }
+
+    /// The color from the configuration of a symbol.
+    private var symbolColor: UIColor? {
+        if case .fixed(let color)? = symbol?.values.colors { color } else { nil }
     }
 
     var size: CGSize {
@@ -71,7 +80,7 @@ struct ImagePixels {
 
     /// The pixels with orientation and tint applied.
     var upright: CGImage? {
-        guard image != nil, orientation != .up || tint != nil else { return image }
+        guard image != nil, orientation != .up || ownTint != nil else { return image }
         let size = size
         let width = Int((size.width * scale).rounded())
         let height = Int((size.height * scale).rounded())
@@ -80,7 +89,7 @@ struct ImagePixels {
                 pixels: UnsafeMutableRawPointer(target), width: width, height: height, stride: pixelsPerRow * 4,
                 scale: 1)
             let rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-            paint(in: context, rect: rect, tint: tint?.cgColor)
+            paint(in: context, rect: rect, tint: ownTint?.cgColor)
             context.flush()
         }
     }

@@ -26,7 +26,7 @@ final class MenuRow: UIView {
         title.textColor = color
         addSubview(title)
         if let text = item.subtitle, !text.isEmpty { addSubtitle(text) }
-        picture.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        picture.image = item.image?.asControlImage
         picture.tintColor = color
         picture.contentMode = .scaleAspectFit
         addSubview(picture)

@@ -77,8 +77,7 @@ extension BarButton {
 
     /// Images are drawn as templates, unless their rendering mode is set.
     private static func imageView(_ image: UIImage) -> UIView {
-        let isTemplate = image.renderingMode == .automatic
-        let view = UIImageView(image: isTemplate ? image.withRenderingMode(.alwaysTemplate) : image)
+        let view = UIImageView(image: image.asControlImage)
         view.sizeToFit()
         return view
     }

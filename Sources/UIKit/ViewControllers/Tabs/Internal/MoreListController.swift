@@ -57,7 +57,7 @@ final class MoreListController: UITableViewController, BarItemOwner {
     /// Shows the item as a row: its image in the tint color, its title, and its badge as the value.
     private func configure(_ cell: UITableViewCell, with item: UITabBarItem) {
         let image = item.image
-        cell.imageView?.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        cell.imageView?.image = image?.asControlImage
         cell.textLabel?.text = item.title
         cell.textLabel?.textColor = item.isEnabled ? .label : .tertiaryLabel
         cell.detailTextLabel?.text = item.badgeValue  // unverified

@@ -46,7 +46,7 @@ final class TabBarButton: UIControl {
 
     func showItem() {
         let image = isShownSelected ? item.selectedImage ?? item.image : item.image
-        picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+        picture.image = image?.asControlImage
         picture.sizeToFit()
         label.text = item.title
         let size = isInline ? SystemMetrics.current.tabs.inlineTitleSize : SystemMetrics.current.tabs.titleSize
