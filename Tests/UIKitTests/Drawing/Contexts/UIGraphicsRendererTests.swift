@@ -19,8 +19,9 @@ import UIKit
                 drawn = $0.cgContext.makeImage()
             })
         #expect(calls == ["drawing", "completion"])
-        #expect(drawn?.color(x: 1, y: 1) == (0, 0, 255, 255))
-        #expect(drawn?.color(x: 3, y: 1).alpha == 0)
+        let image = try #require(drawn)
+        #expect(image.color(x: 1, y: 1) == (0, 0, 255, 255))
+        #expect(image.color(x: 3, y: 1).alpha == 0)
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
 
