@@ -4,7 +4,15 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Performs the action. Returns whether it succeeded.
     public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
+    public typealias Handler = ActionHandler
+
     open var attributedName: NSAttributedString
+
+    /// The name of the group in which assistive technologies offer the action; nil, the default, for no group.
+    open var category: String?
+
+    /// The group of actions that edit the element. The raw value is unverified.
+    public nonisolated class var editCategory: String { "UIAccessibilityCustomActionCategoryEdit" }
 
     open var name: String {
         get { attributedName.string }

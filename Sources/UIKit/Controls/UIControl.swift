@@ -1,7 +1,7 @@
 /// A view that turns touches into actions. An action is a `UIAction` closure, or a message to a target, given as a
 /// selector or as a typed method (`UIControl+Trestle.swift`).
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Changed only by the methods that add and remove actions.
     var actions = ControlActions()
     /// Holds ``isEnabled``, ``isSelected`` and ``isHighlighted``.
@@ -94,7 +94,79 @@ open class UIControl: UIView {
     /// The menu of the control; nil for controls that have none.
     var menuContent: ControlMenuContent? { nil }
 
+    /// Created when the control opens a menu first, or is asked for its interaction.
     private var menuOpening: ControlMenu?
+
+    var knownMenu: ControlMenu? { menuOpening }
+
+    /// The opener of the control's menu, created on first access.
+    var controlMenu: ControlMenu {
+        let opening = menuOpening ?? ControlMenu(control: self)
+        menuOpening = opening
+        return opening
+    }
+
+    /// Whether the control shows the menu of ``contextMenuInteraction(_:configurationForMenuAtLocation:)``. True for a
+    /// button with a menu; for other controls the default is false.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { knownMenu?.isEnabled ?? (menuContent != nil) }
+        set { controlMenu.isEnabled = newValue }
+    }
+
+    /// The interaction that shows the control's menu; nil while ``isContextMenuInteractionEnabled`` is false. The control
+    /// is its delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        isContextMenuInteractionEnabled ? controlMenu.interaction : nil
+    }
+
+    /// Returns the point of the control from which its menu opens. The default is the middle of the lower edge; a menu
+    /// that opens from there keeps a distance from the whole control (unverified).
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        ControlMenu.standardAttachment(in: bounds)
+    }
+
+    /// Returns the menu of a control that has none of its own; nil, the default, for no menu.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        nil
+    }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        nil
+    }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        nil
+    }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called when the control's menu has opened or closed.
+    func menuDidOpenOrClose() {}
+
+    /// Does what a tap does: opens the menu that is the primary action, or sends `.primaryActionTriggered`. Does nothing
+    /// while the control is disabled (unverified).
+    open func performPrimaryAction() {
+        guard isEnabled else { return }
+        if showsMenuAsPrimaryAction, isContextMenuInteractionEnabled { return controlMenu.open() }
+        willSendPrimaryAction()
+        sendActions(for: .primaryActionTriggered)
+    }
 
     // MARK: Tool tip
 
@@ -230,10 +302,7 @@ open class UIControl: UIView {
         isTracking = true
         isHighlighted = true
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
-        guard menuContent != nil else { return }
-        let opening = menuOpening ?? ControlMenu(control: self)
-        menuOpening = opening
-        opening.began(touch)
+        if isContextMenuInteractionEnabled { controlMenu.began(touch) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -25,4 +25,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// The element can be enlarged and reduced. The raw value is unverified.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+    /// The element is a switch. The raw value is that of UIKit's switches.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

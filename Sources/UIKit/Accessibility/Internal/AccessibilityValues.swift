@@ -27,6 +27,8 @@ final class AccessibilityValues {
     var elements: [Any]?
     var automationElements: [Any]?
     var containerType: UIAccessibilityContainerType?
+    var expandedStatus: UIAccessibility.ExpandedStatus?
+    var directTouchOptions: UIAccessibility.DirectTouchOptions?
 }
 
 extension Attachments {

@@ -26,6 +26,20 @@ extension UIButton {
             case capsule
         }
 
+        /// The sign of a button that opens a menu.
+        public enum Indicator: Hashable, Sendable {
+            /// Two arrows, for a button that shows the element which was chosen in its menu.
+            case automatic
+            case none
+            /// Two arrows behind the title.
+            case popup
+        }
+
+        /// The look of buttons on a Mac.
+        public enum MacIdiomStyle: Hashable, Sendable {
+            case automatic, bordered, borderless, borderlessTinted
+        }
+
         enum Style: Hashable {
             case plain, gray, tinted, filled
         }
@@ -94,6 +108,15 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Makes the color of the activity indicator from that of the content; nil, the default, keeps it.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Whether the button has a sign for its menu; the default is `.automatic`.
+        public var indicator = Indicator.automatic
+        /// Makes the color of the indicator from that of the content; nil, the default, keeps it.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The least width in points of the room for an image beside the title, in whose middle the image is, so that the
+        /// titles of several buttons are aligned; the default is 0.
+        public var imageReservation: CGFloat = 0
+        /// The style in the idiom of the Mac, which Trestle does not have; the default is `.automatic`.
+        public var macIdiomStyle = MacIdiomStyle.automatic
         /// Whether plain and gray buttons show the selected state by their background; the default is true.
         public var automaticallyUpdateForSelection = true
 

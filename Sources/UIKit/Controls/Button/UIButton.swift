@@ -127,7 +127,8 @@ open class UIButton: UIControl {
         didSet { showSelection() }
     }
 
-    private var isChoice: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+    /// Whether the menu is a choice of one element, which the button shows.
+    var isChoice: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
     override var menuContent: ControlMenuContent? {
         guard let menu else { return nil }
@@ -144,6 +145,47 @@ open class UIButton: UIControl {
             setTitle(shown.title, for: .normal)
         }
     }
+
+    /// Whether the button's menu is open.
+    open var isHeld: Bool { knownMenu?.isOpen ?? false }
+
+    override func menuDidOpenOrClose() { pointerOrMenuDidChange() }
+
+    // MARK: Pointer
+
+    /// Whether the mouse pointer is over the button, without a button down.
+    open internal(set) var isHovered = false {
+        didSet { if isHovered != oldValue { pointerOrMenuDidChange() } }
+    }
+
+    private func pointerOrMenuDidChange() {
+        guard automaticallyUpdatesConfiguration, configuration != nil || configurationUpdateHandler != nil else {
+            return
+        }
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Whether the button has a pointer interaction, with the desktop's arrow over the whole button. Desktops do not
+    /// morph the pointer into a button as iPads do. The default is false.
+    open var isPointerInteractionEnabled: Bool {
+        get { pointerInteraction != nil }
+        set {
+            guard newValue != isPointerInteractionEnabled else { return }
+            if let pointerInteraction { removeInteraction(pointerInteraction) }
+            pointerInteraction = newValue ? UIPointerInteraction(delegate: nil) : nil
+            if let pointerInteraction { addInteraction(pointerInteraction) }
+        }
+    }
+
+    private var pointerInteraction: UIPointerInteraction?
+
+    // MARK: Style of the platform
+
+    /// Always `.pad`, as outside Mac Catalyst, whatever ``preferredBehavioralStyle`` is.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+
+    /// The style that is wished for. Only Mac Catalyst has another one than that of iPads; the default is `.automatic`.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
     override func willSendPrimaryAction() {
         if changesSelectionAsPrimaryAction, !isChoice { isSelected.toggle() }
@@ -183,6 +225,15 @@ open class UIButton: UIControl {
         contentsDidChange()
     }
 
+    /// Sets the configuration of symbols that are images for the state, as far as their own configuration does not
+    /// specify it. A button with a ``configuration`` uses that of the configuration.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        contents.set(symbolConfiguration: configuration, for: state)
+        contentsDidChange()
+    }
+
     func ownTitleColor(for state: State) -> UIColor? { contents.ownTitleColor(for: state) }
     func ownBackgroundImage(for state: State) -> UIImage? { contents.ownBackgroundImage(for: state) }
 
@@ -196,6 +247,9 @@ open class UIButton: UIControl {
     open func titleShadowColor(for state: State) -> UIColor? { contents.shadowColor(for: state) }
     open func image(for state: State) -> UIImage? { contents.image(for: state) }
     open func backgroundImage(for state: State) -> UIImage? { contents.backgroundImage(for: state) }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        contents.symbolConfiguration(for: state)
+    }
 
     // These properties contain what the button shows in its current state.
 
@@ -205,6 +259,9 @@ open class UIButton: UIControl {
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
 
     // MARK: Views
 

@@ -33,6 +33,13 @@ extension UIButton {
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 }
 
+/// The platform whose controls a control is like. The raw values are UIKit's.
+public enum UIBehavioralStyle: UInt, Sendable {
+    case automatic = 0
+    case pad = 1
+    case mac = 2
+}
+
 extension UIButton.ButtonType {
     /// Whether title and image have the tint color and fade while the button is highlighted.
     var isTinted: Bool { self != .custom }

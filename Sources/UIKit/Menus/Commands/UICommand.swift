@@ -12,6 +12,8 @@ open class UICommand: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
+    /// The image while ``state`` is on; nil, the default, keeps ``UIMenuElement/image``.
+    open var selectedImage: UIImage?
     /// The object that caused the command, while ``performWithSender(_:target:)`` sends it; otherwise nil.
     public internal(set) var sender: Any?
 
@@ -26,8 +28,9 @@ open class UICommand: UIMenuElement {
     }
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.action = action
@@ -36,6 +39,7 @@ open class UICommand: UIMenuElement {
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
+        self.selectedImage = selectedImage
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
@@ -43,8 +47,9 @@ open class UICommand: UIMenuElement {
 
     func copied() -> UICommand {
         UICommand(
-            title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
-            alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+            title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+            propertyList: propertyList, alternates: alternates, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes, state: state)
     }
 
     /// Returns a copy after validation by the responder that handles the action. The copy is disabled if there is none.

@@ -50,6 +50,7 @@ open class UIKeyCommand: UICommand {
             title: title, subtitle: subtitle, image: image, action: action, input: input ?? "",
             modifierFlags: modifierFlags, propertyList: propertyList, alternates: alternates,
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+        copy.selectedImage = selectedImage
         copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
         copy.allowsAutomaticLocalization = allowsAutomaticLocalization
         copy.allowsAutomaticMirroring = allowsAutomaticMirroring

@@ -20,7 +20,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     private(set) lazy var press = ContextMenuPress { [weak self] in self?.prepare(at: $0) ?? false }
     // The menu on screen.
-    private var presentation: MenuPresentation?
+    private(set) var presentation: MenuPresentation?
     private var pressLocation: CGPoint?
     /// The answer of the delegate to a press that may begin.
     private var prepared: UIContextMenuConfiguration?
@@ -64,6 +64,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Whether the view is lifted if the delegate gives no preview. False where a menu belongs to a point of the view.
     var liftsView = true
 
+    /// Makes the interaction stand for a menu that a control opens itself; nil if none is open.
+    func stand(for presentation: MenuPresentation?, of view: UIView) {
+        self.view = view
+        self.presentation = presentation
+        menuAppearance = presentation == nil ? .unknown : .compact
+    }
+
     /// Opens the menu for a click or a key. Returns false if the delegate has no menu for the location.
     func open(at location: CGPoint) -> Bool {
         guard prepare(at: location), let configuration = prepared else { return false }
@@ -106,7 +113,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let lifted = isLifted ? highlightPreview(configuration, of: view) : nil
         guard menu != nil || controller != nil, view.window != nil,
             let new = MenuPresentation(
-                source: view, rect: sourceRect(of: lifted, in: view), sender: view,
+                source: view, rect: sourceRect(of: lifted, in: view, for: configuration), sender: view,
                 order: configuration.preferredMenuElementOrder)
         else { return false }
         presentation = new
@@ -129,13 +136,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         new.didClose = { [weak self] in
             self?.ending?.complete()
             self?.ending = nil
+            (self?.view as? UIControl)?.menuDidOpenOrClose()
         }
         new.open(menu ?? UIMenu())
         return true
     }
 
-    private func sourceRect(of lifted: UITargetedPreview?, in view: UIView) -> CGRect {
+    private func sourceRect(
+        of lifted: UITargetedPreview?, in view: UIView, for configuration: UIContextMenuConfiguration
+    ) -> CGRect {
         if let lifted { return view.convert(lifted.view.bounds, from: lifted.view) }
+        if let menu = (view as? UIControl)?.knownMenu, menu.interaction === self {
+            return menu.sourceRect(for: configuration)
+        }
         return CGRect(origin: pressLocation ?? .zero, size: .zero)
     }
 

@@ -8,6 +8,8 @@ open class UIAction: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
+    /// The image while ``state`` is on; nil, the default, keeps ``UIMenuElement/image``.
+    open var selectedImage: UIImage?
     /// The object that sends the action, while its handler runs; otherwise nil.
     public internal(set) var sender: Any?
 
@@ -25,8 +27,8 @@ open class UIAction: UIMenuElement {
 
     /// - Parameter identifier: nil creates a unique identifier.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
@@ -34,6 +36,7 @@ open class UIAction: UIMenuElement {
         self.attributes = attributes
         self.state = state
         self.handler = handler
+        self.selectedImage = selectedImage
         super.init(title: title, subtitle: subtitle, image: image)
     }
 

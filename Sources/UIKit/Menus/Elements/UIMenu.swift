@@ -6,23 +6,35 @@ open class UIMenu: UIMenuElement {
     public let identifier: Identifier
     public let options: Options
     public let children: [UIMenuElement]
+    /// How large the elements of the menu are: rows, or several beside each other. The default is `.large`.
+    open var preferredElementSize: ElementSize
+    /// Copied when it is set; nil, the default, is the standard appearance.
+    open var displayPreferences: UIMenuDisplayPreferences? {
+        get { ownPreferences }
+        set { ownPreferences = newValue?.copy() as! UIMenuDisplayPreferences? }
+    }
+
+    private var ownPreferences: UIMenuDisplayPreferences?
 
     /// - Parameter identifier: nil creates a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Identifier("com.apple.menu.dynamic." + UUID().uuidString)
         self.options = options
+        self.preferredElementSize = preferredElementSize
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// Returns a copy of the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let copy = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
+        copy.displayPreferences = displayPreferences
+        return copy
     }
 
     /// The elements whose state is on, including those of submenus.
@@ -76,5 +88,19 @@ extension UIMenu {
         public static let destructive = Options(rawValue: 1 << 1)
         /// Allows at most one element to be on.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// Shows the images of the elements beside each other.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How large the elements of a menu are. The raw values are UIKit's.
+    public enum ElementSize: Int, Sendable {
+        /// Four images beside each other.
+        case small = 0
+        /// Three beside each other, with the image above the title.
+        case medium = 1
+        /// Rows with title and image.
+        case large = 2
+        /// The system chooses: rows.
+        case automatic = -1
     }
 }

@@ -4,6 +4,8 @@ public protocol UIMenuLeaf: NSObjectProtocol {
     var title: String { get set }
     var discoverabilityTitle: String? { get set }
     var image: UIImage? { get set }
+    /// The image while ``state`` is on; nil keeps ``image``.
+    var selectedImage: UIImage? { get set }
     var attributes: UIMenuElement.Attributes { get set }
     var state: UIMenuElement.State { get set }
     /// The object that caused the element's action, while the action runs; otherwise nil.

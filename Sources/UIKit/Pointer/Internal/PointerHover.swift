@@ -12,6 +12,7 @@ final class PointerHover {
     private var entered: EnteredRegion?
     private var latest: HoverEvent?
     private var indicators = IndicatorHover()
+    private weak var hoveredButton: UIButton?
     private lazy var toolTips = ToolTips(window: window)
     private var cursor = HostCursor.arrow
 
@@ -26,6 +27,7 @@ final class PointerHover {
         updateRecognizers(in: views, event)
         updateRegion(in: views, event)
         indicators.move(event, over: views)
+        updateButton(in: views)
         toolTips.move(to: event.window === window ? event.location : nil)
     }
 
@@ -47,6 +49,14 @@ final class PointerHover {
             recognizer.hover(event, at: nil)
         }
         for recognizer in found { recognizer.hover(event, at: event.location) }
+    }
+
+    private func updateButton(in views: [UIView]) {
+        let button = views.lazy.compactMap { $0 as? UIButton }.first
+        guard button !== hoveredButton else { return }
+        hoveredButton?.isHovered = false
+        hoveredButton = button
+        button?.isHovered = true
     }
 
     private func updateRegion(in views: [UIView], _ event: HoverEvent) {

@@ -10,6 +10,7 @@ struct ButtonContents {
     private var shadowColors: [UIControl.State: UIColor] = [:]
     private var images: [UIControl.State: UIImage] = [:]
     private var backgroundImages: [UIControl.State: UIImage] = [:]
+    private var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
     mutating func set(title: String?, for state: UIControl.State) { titles[state] = title }
     mutating func set(attributedTitle: NSAttributedString?, for state: UIControl.State) {
@@ -22,6 +23,10 @@ struct ButtonContents {
         backgroundImages[state] = backgroundImage
     }
 
+    mutating func set(symbolConfiguration: UIImage.SymbolConfiguration?, for state: UIControl.State) {
+        symbolConfigurations[state] = symbolConfiguration
+    }
+
     func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
     func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
         attributedTitles[state] ?? attributedTitles[.normal]
@@ -31,6 +36,10 @@ struct ButtonContents {
     func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
     func backgroundImage(for state: UIControl.State) -> UIImage? {
         backgroundImages[state] ?? backgroundImages[.normal]
+    }
+
+    func symbolConfiguration(for state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state] ?? symbolConfigurations[.normal]
     }
 
     /// Returns whether an image was set for exactly this state. Such an image is neither darkened nor faded.

@@ -11,6 +11,7 @@ final class ButtonParts {
     private var backgroundImage: UIImageView?
     private var background: ConfiguredBackgroundView?
     private var wheel: UIActivityIndicatorView?
+    private var indicator: UIImageView?
     private var glow: ButtonGlow?
     /// The standard image of the button type; nil for types without one.
     private(set) var sign: UIImage?
@@ -62,7 +63,13 @@ final class ButtonParts {
     /// The current image. A symbol in a configuration is as large as the title.
     private var shownImage: UIImage? {
         let image = button.currentImage ?? sign
-        guard let configuration = button.configuration, let image else { return image }
+        guard let image else { return nil }
+        guard let configuration = button.configuration else {
+            guard let preferred = button.currentPreferredSymbolConfiguration, let own = image.symbolConfiguration else {
+                return image
+            }
+            return image.withConfiguration(preferred.applying(own))
+        }
         return symbols.image(image, for: configuration, traits: button.traitCollection)
     }
 
@@ -88,6 +95,7 @@ final class ButtonParts {
             }
         }
         showWheel(nil, color: nil)
+        showIndicator(nil, color: nil)
         showImage(tint: imageTint)
         showBackgroundImage(button.currentBackgroundImage)
         shadeImage()
@@ -119,6 +127,8 @@ final class ButtonParts {
         showWheel(
             configuration,
             color: configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground)
+        showIndicator(
+            configuration, color: configuration.indicatorColorTransformer?(colors.foreground) ?? colors.foreground)
         showImage(tint: configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground)
         madeImage?.alpha = 1
         madeTitle?.alpha = 1
@@ -198,6 +208,23 @@ final class ButtonParts {
         view.isUserInteractionEnabled = false
         button.addSubview(view)
         view.startAnimating()
+    }
+
+    /// Shows two arrows behind the title, if the configuration asks for them.
+    private func showIndicator(_ configuration: UIButton.Configuration?, color: UIColor?) {
+        let isShown = configuration?.indicator == .popup || configuration?.indicator == .automatic && button.isChoice
+        guard isShown else {
+            indicator?.removeFromSuperview()
+            indicator = nil
+            return
+        }
+        let look = UIImage.SymbolConfiguration(pointSize: metrics.indicatorSize, weight: .semibold)
+        let view =
+            indicator ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down", withConfiguration: look))
+        view.tintColor = color
+        guard indicator == nil else { return }
+        indicator = view
+        button.addSubview(view)
     }
 
     private func showImage(tint: UIColor?) {
@@ -309,6 +336,7 @@ final class ButtonParts {
         var layout = ConfiguredButtonLayout(
             configuration: configuration, image: imageSize, title: .zero, subtitle: .zero,
             isRightToLeft: button.isRightToLeft, scale: scale)
+        layout.indicator = indicator?.image?.size ?? .zero
         if isImageInLine {
             layout.lineHeight =
                 UIFont.preferredFont(
@@ -367,6 +395,7 @@ final class ButtonParts {
             wheel?.frame = frames.image
             madeTitle?.frame = frames.title
             madeSubtitle?.frame = frames.subtitle
+            indicator?.frame = frames.indicator
         } else {
             let content = button.contentRect(forBounds: bounds)
             backgroundImage?.frame = button.backgroundRect(forBounds: bounds)

@@ -7,6 +7,8 @@ struct ConfiguredButtonLayout {
     var image: CGSize
     var title: CGSize
     var subtitle: CGSize
+    /// The sign of a menu, behind everything else.
+    var indicator = CGSize.zero
     var isRightToLeft: Bool
     var scale: CGFloat
     /// The line height of the title, which limits how much an image beside the texts adds to the button's height; nil
@@ -17,6 +19,7 @@ struct ConfiguredButtonLayout {
         var image = CGRect.zero
         var title = CGRect.zero
         var subtitle = CGRect.zero
+        var indicator = CGRect.zero
     }
 
     // MARK: Sizes
@@ -34,19 +37,36 @@ struct ConfiguredButtonLayout {
         configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
     }
 
+    /// The width of the indicator and of the gap before it.
+    private var indicatorWidth: CGFloat {
+        guard indicator != .zero else { return 0 }
+        return indicator.width + (image == .zero && texts == .zero ? 0 : SystemMetrics.current.buttons.indicatorGap)
+    }
+
+    /// The width of an image beside the texts, with what is reserved for it.
+    private var imageWidth: CGFloat {
+        image == .zero ? 0 : max(image.width, isVertical ? 0 : configuration.imageReservation)
+    }
+
     private var content: CGSize {
+        let inner = innerContent
+        return CGSize(width: inner.width + indicatorWidth, height: max(inner.height, indicator.height))
+    }
+
+    private var innerContent: CGSize {
         isVertical
             ? CGSize(width: max(image.width, texts.width), height: image.height + imageGap + texts.height)
             : CGSize(
-                width: image.width + imageGap + texts.width,
+                width: imageWidth + imageGap + texts.width,
                 height: max(min(image.height, lineHeight ?? .infinity), texts.height))
     }
 
     /// Returns the width available for the texts of a button that is `width` points wide.
     func textWidth(in width: CGFloat) -> CGFloat {
         let insets = configuration.contentInsets
-        let beside = isVertical || image == .zero ? 0 : image.width + configuration.imagePadding
-        return max(width - insets.leading - insets.trailing - beside, 0)
+        let beside = isVertical || image == .zero ? 0 : imageWidth + configuration.imagePadding
+        let behind = indicator == .zero ? 0 : indicator.width + SystemMetrics.current.buttons.indicatorGap
+        return max(width - insets.leading - insets.trailing - beside - behind, 0)
     }
 
     var fittingSize: CGSize {
@@ -76,7 +96,16 @@ struct ConfiguredButtonLayout {
             case .bottom: room.maxY - content.height
             case .center, .fill: room.midY - content.height / 2
             }
-        return place(in: CGRect(origin: CGPoint(x: x, y: y), size: content))
+        let block = CGRect(origin: CGPoint(x: x, y: y), size: content)
+        let inner = block.inset(
+            by: UIEdgeInsets(
+                top: 0, left: isRightToLeft ? indicatorWidth : 0, bottom: 0, right: isRightToLeft ? 0 : indicatorWidth))
+        var frames = place(in: inner)
+        frames.indicator = aligned(
+            CGRect(
+                x: isRightToLeft ? block.minX : block.maxX - indicator.width, y: block.midY - indicator.height / 2,
+                width: indicator.width, height: indicator.height))
+        return frames
     }
 
     private func place(in block: CGRect) -> Frames {
@@ -102,7 +131,8 @@ struct ConfiguredButtonLayout {
         } else {
             imageOrigin.y = block.midY - image.height / 2
             textOrigin.y = block.midY - texts.height / 2
-            if isImageFirst { textOrigin.x += image.width + imageGap } else { imageOrigin.x += texts.width + imageGap }
+            if isImageFirst { textOrigin.x += imageWidth + imageGap } else { imageOrigin.x += texts.width + imageGap }
+            imageOrigin.x += (imageWidth - image.width) / 2
         }
         frames.image = aligned(CGRect(origin: imageOrigin, size: image))
         frames.title = aligned(

@@ -34,6 +34,9 @@ extension SystemMetrics {
         package var tintedAlpha: CGFloat = 0.18  // unverified
         /// What is seen of the colours of a pressed button.
         package var pressedConfigurationAlpha: CGFloat = 0.75  // unverified
+        /// Of the arrows behind the title of a button with a choice, and before them.
+        package var indicatorSize: CGFloat = 12  // unverified, as the gap
+        package var indicatorGap: CGFloat = 5
         /// Between title and subtitle.
         package var subtitleGap: CGFloat = 1  // unverified
     }

@@ -66,6 +66,8 @@ extension SystemMetrics {
         package var imageColumn: CGFloat = 52
         package var imageSide: CGFloat = 22
         package var titleInset: CGFloat = 8
+        /// Between image and title of an element beside others, and beside its title.
+        package var tileGap: CGFloat = 4
         package var sectionGap: CGFloat = 8
         /// From what the menu belongs to.
         package var sourceGap: CGFloat = 8

@@ -1,10 +1,14 @@
 /// Opens the menu of a control: immediately if the menu is its primary action, otherwise on a long press. The finger
 /// that opened it may slide on to a row.
+///
+/// A control has a menu of its own, as buttons have, or answers as the delegate of its interaction. The interaction is
+/// among those of the control only in the second case, where it recognizes the long press.
 @MainActor
 final class ControlMenu {
     private unowned let control: UIControl
     private var waiting: DelayedCall?
     private weak var opened: MenuPresentation?
+    private var ending: ContextMenuAnimator?
 
     private static let stayInterval = 0.5  // as for UILongPressGestureRecognizer
 
@@ -14,8 +18,36 @@ final class ControlMenu {
 
     var isOpen: Bool { opened != nil }
 
+    // MARK: Interaction
+
+    private(set) lazy var interaction: UIContextMenuInteraction = {
+        let interaction = UIContextMenuInteraction(delegate: control)
+        interaction.stand(for: nil, of: control)
+        return interaction
+    }()
+
+    /// Nil if nobody has decided.
+    var isEnabled: Bool? {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            if isEnabled == true { control.addInteraction(interaction) } else { control.removeInteraction(interaction) }
+        }
+    }
+
+    static func standardAttachment(in bounds: CGRect) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.maxY) }
+
+    /// The rectangle of the control next to which its menu is placed.
+    func sourceRect(for configuration: UIContextMenuConfiguration) -> CGRect {
+        let point = control.menuAttachmentPoint(for: configuration)
+        let isStandard = point == Self.standardAttachment(in: control.bounds)
+        return isStandard ? control.bounds : CGRect(origin: point, size: .zero)
+    }
+
+    // MARK: Touches
+
     func began(_ touch: UITouch) {
         if control.showsMenuAsPrimaryAction { return open() }
+        guard control.menuContent != nil else { return }
         waiting = DelayedCall(after: Self.stayInterval) { [weak self] in
             guard let self else { return }
             waiting = nil
@@ -36,17 +68,52 @@ final class ControlMenu {
         opened?.drop(at: touch.location(in: nil))
     }
 
-    private func open() {
-        guard opened == nil, let content = control.menuContent,
+    // MARK: Opening
+
+    func open() {
+        guard opened == nil else { return }
+        if let content = control.menuContent { return open(content) }
+        let bounds = control.bounds
+        guard interaction.open(at: CGPoint(x: bounds.midX, y: bounds.midY)) else { return }
+        control.sendActions(for: .menuActionTriggered)
+        opened = interaction.presentation
+        control.menuDidOpenOrClose()
+    }
+
+    private func open(_ content: ControlMenuContent) {
+        let configuration = UIContextMenuConfiguration()
+        configuration.preferredMenuElementOrder = content.order
+        guard
             let presentation = MenuPresentation(
-                source: control, rect: control.bounds, sender: content.sender, order: content.order,
+                source: control, rect: sourceRect(for: configuration), sender: content.sender, order: content.order,
                 choosesOne: content.choosesOne)
         else { return }
         control.sendActions(for: .menuActionTriggered)
         opened = presentation
+        interaction.stand(for: presentation, of: control)
+        let animator = ContextMenuAnimator(nil)
+        control.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         presentation.didChoose = content.didChoose
-        presentation.didClose = { [weak self] in self?.opened = nil }
+        presentation.alongside = { [weak self] isOpening in
+            if isOpening { animator.animate() } else { self?.willEnd(configuration) }
+        }
+        presentation.didOpen = { animator.complete() }
+        presentation.didClose = { [weak self] in
+            self?.opened = nil
+            self?.ending?.complete()
+            self?.ending = nil
+            self?.control.menuDidOpenOrClose()
+        }
         presentation.open(content.menu)
+        control.menuDidOpenOrClose()
+    }
+
+    private func willEnd(_ configuration: UIContextMenuConfiguration) {
+        interaction.stand(for: nil, of: control)
+        let animator = ContextMenuAnimator(nil)
+        ending = animator
+        control.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        animator.animate()
     }
 }
 

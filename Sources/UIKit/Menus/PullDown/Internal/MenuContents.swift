@@ -4,6 +4,9 @@ struct MenuContents {
     struct Section {
         var title = ""
         var items: [MenuItem] = []
+        var size = UIMenu.ElementSize.large
+        /// The number of lines of titles; 0 is the standard.
+        var titleLines = 0
     }
 
     let title: String
@@ -27,7 +30,7 @@ struct MenuContents {
         self.known = known
         self.choosesOne = choosesOne
         title = menu.title
-        var current = Section()
+        var current = Section(showing: menu)
         add(menu.children, of: menu, group: group(of: menu, around: nil), to: &current)
         close(&current)
     }
@@ -35,7 +38,12 @@ struct MenuContents {
     /// Returns the contents in reversed order, for a menu that opens upwards.
     func reversed() -> MenuContents {
         var copy = self
-        copy.sections = sections.reversed().map { Section(title: $0.title, items: $0.items.reversed()) }
+        copy.sections = sections.reversed().map { section in
+            var section = section
+            // Elements beside each other keep their order.
+            if section.columns == 1 { section.items.reverse() }
+            return section
+        }
         return copy
     }
 
@@ -43,7 +51,7 @@ struct MenuContents {
 
     /// Whether titles are indented for a check mark or an arrow.
     var hasLeadingSigns: Bool {
-        items.contains { item in
+        sections.filter { $0.columns == 1 }.flatMap(\.items).contains { item in
             if case .submenu = item.role { return true }
             return item.state != .off
         }
@@ -58,11 +66,13 @@ struct MenuContents {
     ) {
         for element in elements {
             switch element {
-            case let inner as UIMenu where inner.options.contains(.displayInline):
+            case let inner as UIMenu where inner.isInline:
                 close(&current)
+                current = Section(showing: inner)
                 current.title = inner.title
                 add(inner.children, of: inner, group: self.group(of: inner, around: group), to: &current)
                 close(&current)
+                current = Section(showing: menu)
             case let deferred as UIDeferredMenuElement:
                 if let found = known[ObjectIdentifier(deferred)] {
                     add(found, of: menu, group: group, to: &current)
@@ -79,5 +89,26 @@ struct MenuContents {
     private mutating func close(_ section: inout Section) {
         if !section.items.isEmpty { sections.append(section) }
         section = Section()
+    }
+}
+
+extension UIMenu {
+    /// Whether the elements are among those of the enclosing menu. Palettes always are (unverified).
+    fileprivate var isInline: Bool { options.contains(.displayInline) || options.contains(.displayAsPalette) }
+}
+
+extension MenuContents.Section {
+    init(showing menu: UIMenu) {
+        size = menu.options.contains(.displayAsPalette) ? .small : menu.preferredElementSize
+        titleLines = menu.displayPreferences?.maximumNumberOfTitleLines ?? 0
+    }
+
+    /// The number of elements beside each other.
+    var columns: Int {
+        switch size {
+        case .small: 4
+        case .medium: 3
+        case .large, .automatic: 1
+        }
     }
 }

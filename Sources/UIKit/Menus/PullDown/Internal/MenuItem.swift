@@ -39,7 +39,7 @@ struct MenuItem {
         guard !attributes.contains(.hidden) else { return nil }
         title = shown.title
         subtitle = shown.subtitle
-        image = shown.image
+        image = state == .on ? (shown as? any UIMenuLeaf)?.selectedImage ?? shown.image : shown.image
         self.group = group
     }
 

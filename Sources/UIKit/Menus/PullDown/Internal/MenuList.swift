@@ -8,7 +8,15 @@ final class MenuList: UIScrollView {
 
     private(set) var rows: [MenuRow] = []
     /// The rows, lines, gaps and titles from top to bottom, with their heights for a width.
-    private var parts: [(view: UIView, height: @MainActor (CGFloat) -> CGFloat)] = []
+    private var parts: [Part] = []
+
+    private struct Part {
+        /// The views beside each other, and for how many of them there is room.
+        var views: [UIView]
+        var columns = 1
+        /// The height for the width of one view.
+        let height: @MainActor (CGFloat) -> CGFloat
+    }
     private let metrics = SystemMetrics.current.menus.self
 
     init() {
@@ -23,7 +31,7 @@ final class MenuList: UIScrollView {
 
     /// - Parameter header: the row that opened a submenu. It is shown first and closes the submenu.
     func show(_ contents: MenuContents, header: MenuItem?) {
-        for part in parts { part.view.removeFromSuperview() }
+        for view in parts.flatMap(\.views) { view.removeFromSuperview() }
         parts = []
         rows = []
         let hasSigns = contents.hasLeadingSigns || header != nil
@@ -38,49 +46,77 @@ final class MenuList: UIScrollView {
         for (index, section) in contents.sections.enumerated() {
             if index > 0 { addGap() }
             if !section.title.isEmpty { add(title: section.title) }
+            guard section.columns == 1 else {
+                addTiles(section)
+                continue
+            }
             for (place, item) in section.items.enumerated() {
                 if place > 0 || !section.title.isEmpty { addLine() }
-                add(MenuRow(item, hasLeadingSigns: hasSigns))
+                let row = MenuRow(item, hasLeadingSigns: hasSigns)
+                if section.titleLines > 0 { row.titleLines = section.titleLines }
+                add(row)
             }
         }
-        for part in parts { addSubview(part.view) }
+        for view in parts.flatMap(\.views) { addSubview(view) }
         setNeedsLayout()
     }
 
     private func add(_ row: MenuRow) {
         rows.append(row)
-        parts.append((row, { [unowned row] in row.height(width: $0) }))
+        parts.append(Part(views: [row], height: { [unowned row] in row.height(width: $0) }))
+    }
+
+    /// Adds elements beside each other, in as many lines as they need.
+    private func addTiles(_ section: MenuContents.Section) {
+        for start in stride(from: 0, to: section.items.count, by: section.columns) {
+            if start > 0 || !section.title.isEmpty { addLine() }
+            let items = section.items[start..<min(start + section.columns, section.items.count)]
+            let tiles = items.map { MenuTile($0, hasTitle: section.size == .medium) }
+            rows += tiles
+            // Elements that do not fill a line share it.
+            parts.append(
+                Part(
+                    views: tiles, columns: start == 0 ? tiles.count : section.columns,
+                    height: { width in tiles.map { $0.height(width: width) }.max() ?? 0 }))
+        }
     }
 
     private func addLine() {
         let line = UIView()
         line.backgroundColor = SystemColor.menuDivider.dynamic
-        parts.append((line, { [unowned self] _ in SystemMetrics.current.bars.hairline(scale: contentScaleFactor) }))
+        parts.append(
+            Part(
+                views: [line],
+                height: { [unowned self] _ in SystemMetrics.current.bars.hairline(scale: contentScaleFactor) }))
     }
 
     private func addGap() {
         let gap = UIView()
         gap.backgroundColor = SystemColor.menuGap.dynamic
-        parts.append((gap, { [metrics] _ in metrics.sectionGap }))
+        parts.append(Part(views: [gap], height: { [metrics] _ in metrics.sectionGap }))
     }
 
     private func add(title: String) {
         let view = MenuTitle(title)
-        parts.append((view, { [unowned view] in view.height(width: $0) }))
+        parts.append(Part(views: [view], height: { [unowned view] in view.height(width: $0) }))
     }
 
     // MARK: Layout
 
     func height(width: CGFloat) -> CGFloat {
-        parts.reduce(0) { $0 + $1.height(width) }
+        parts.reduce(0) { $0 + $1.height(width / CGFloat($1.columns)) }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         var y: CGFloat = 0
         for part in parts {
-            let height = part.height(bounds.width)
-            part.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            let width = bounds.width / CGFloat(part.columns)
+            let height = part.height(width)
+            for (place, view) in part.views.enumerated() {
+                let column = CGFloat(isRightToLeft ? part.columns - 1 - place : place)
+                view.frame = CGRect(x: column * width, y: y, width: width, height: height)
+            }
             y += height
         }
         contentSize = CGSize(width: bounds.width, height: y)

@@ -2,18 +2,24 @@ import Foundation
 
 /// A row of a menu: check mark or arrow, title, subtitle and image. The list handles its touches.
 @MainActor
-final class MenuRow: UIView {
+class MenuRow: UIView {
     let item: MenuItem
-    private let title = UILabel()
+    fileprivate let title = UILabel()
     private var subtitle: UILabel?
-    private let picture = UIImageView()
+    fileprivate let picture = UIImageView()
     private let sign = UIImageView()
     private var wheel: UIActivityIndicatorView?
     private let hasLeadingSigns: Bool
-    private let metrics = SystemMetrics.current.menus.self
+    fileprivate let metrics = SystemMetrics.current.menus.self
 
     var isPressed = false {
         didSet { backgroundColor = isPressed ? SystemColor.menuPressed.dynamic : nil }
+    }
+
+    /// The number of lines that the title may take; 0 is no limit.
+    var titleLines: Int {
+        get { title.numberOfLines }
+        set { title.numberOfLines = newValue }
     }
 
     init(_ item: MenuItem, hasLeadingSigns: Bool, isHeader: Bool = false) {
@@ -76,6 +82,13 @@ final class MenuRow: UIView {
         addSubview(sign)
     }
 
+    /// Shows neither a check mark or an arrow, nor a subtitle.
+    fileprivate func hideSigns() {
+        sign.isHidden = true
+        subtitle?.isHidden = true
+        title.numberOfLines = 1
+    }
+
     // MARK: Layout
 
     private var leadingInset: CGFloat { hasLeadingSigns ? metrics.signColumn : metrics.sideInset }
@@ -120,5 +133,46 @@ final class MenuRow: UIView {
     private func mirrored(_ rect: CGRect) -> CGRect {
         guard isRightToLeft else { return rect }
         return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+}
+
+/// An element of a menu beside others: an image, above the title if it has one. An element that is on has the background
+/// of a pressed one (unverified).
+@MainActor
+final class MenuTile: MenuRow {
+    private let hasTitle: Bool
+
+    init(_ item: MenuItem, hasTitle: Bool) {
+        // A title is needed where there is no image.
+        self.hasTitle = hasTitle || item.image == nil
+        super.init(item, hasLeadingSigns: false)
+        title.font = UIFont.preferredFont(forTextStyle: .caption1)
+        title.textAlignment = .center
+        title.isHidden = !self.hasTitle
+        hideSigns()
+        if item.state == .on { backgroundColor = SystemColor.menuPressed.dynamic }
+    }
+
+    override var isPressed: Bool {
+        didSet { if !isPressed, item.state == .on { backgroundColor = SystemColor.menuPressed.dynamic } }
+    }
+
+    private var titleHeight: CGFloat { hasTitle ? title.font.lineHeight.rounded(.up) : 0 }
+
+    override func height(width: CGFloat) -> CGFloat {
+        let gap = hasTitle && picture.image != nil ? metrics.tileGap : 0
+        let image = picture.image == nil ? 0 : metrics.imageSide
+        return max(metrics.rowHeight, (titleHeight + gap + image + 2 * metrics.verticalInset).rounded(.up))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = picture.image == nil ? 0 : metrics.imageSide
+        let gap = hasTitle && side > 0 ? metrics.tileGap : 0
+        let top = (bounds.height - side - gap - titleHeight) / 2
+        picture.frame = CGRect(x: (bounds.width - side) / 2, y: top, width: side, height: side)
+        title.frame = CGRect(
+            x: metrics.tileGap, y: top + side + gap, width: max(bounds.width - 2 * metrics.tileGap, 0),
+            height: titleHeight)
     }
 }

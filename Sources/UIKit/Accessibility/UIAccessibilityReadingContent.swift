@@ -1,0 +1,28 @@
+import Foundation
+
+/// A page of text that an assistive technology reads line by line. Lines are counted from 0.
+@preconcurrency @MainActor
+public protocol UIAccessibilityReadingContent {
+    /// Returns the line at a point in the coordinates of the screen; `NSNotFound` for none.
+    func accessibilityLineNumber(for point: CGPoint) -> Int
+    func accessibilityContent(forLineNumber lineNumber: Int) -> String?
+    /// Returns the frame of a line in the coordinates of the screen.
+    func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
+    /// Returns the text of the whole page.
+    func accessibilityPageContent() -> String?
+
+    // The following methods are optional. The text with attributes is that without by default.
+
+    func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString?
+    func accessibilityAttributedPageContent() -> NSAttributedString?
+}
+
+extension UIAccessibilityReadingContent {
+    public func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString? {
+        accessibilityContent(forLineNumber: lineNumber).map { NSAttributedString(string: $0) }
+    }
+
+    public func accessibilityAttributedPageContent() -> NSAttributedString? {
+        accessibilityPageContent().map { NSAttributedString(string: $0) }
+    }
+}
