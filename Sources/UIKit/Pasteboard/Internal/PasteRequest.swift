@@ -25,7 +25,7 @@ enum PasteRequest {
 
     static func isPossible(for responder: UIResponder, _ action: Selector) -> Bool {
         guard action.name == "paste:", configuration(of: responder) != nil else { return false }
-        let providers = UIPasteboard.general.itemProvidersOfItems
+        let providers = UIPasteboard.general.itemProviders
         return !providers.isEmpty && responder.canPaste(providers)
     }
 
@@ -38,23 +38,6 @@ enum PasteRequest {
 
     static func perform(by responder: UIResponder) {
         guard responder.pasteConfiguration != nil else { return EditActions.refuse("paste:", responder) }
-        responder.paste(itemProviders: UIPasteboard.general.itemProvidersOfItems)
-    }
-}
-
-extension UIPasteboard {
-    /// A provider for each item, with the data of all of its types.
-    fileprivate var itemProvidersOfItems: [NSItemProvider] {
-        items.map { item in
-            let provider = NSItemProvider()
-            for (type, value) in item.sorted(by: { $0.key < $1.key }) {
-                guard let data = PasteboardForm.data(of: value) else { continue }
-                provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
-                    completion(data, nil)
-                    return nil
-                }
-            }
-            return provider
-        }
+        responder.paste(itemProviders: UIPasteboard.general.itemProviders)
     }
 }
