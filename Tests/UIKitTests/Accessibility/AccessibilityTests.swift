@@ -195,9 +195,9 @@ struct AccessibilityTests {
 
     // MARK: Actions
 
-    private final class Target: NSObject {
+    @MainActor private final class Target: NSObject {
         var count = 0
-        @MainActor func archive(_ action: UIAccessibilityCustomAction) -> Bool {
+        func archive(_ action: UIAccessibilityCustomAction) -> Bool {
             count += 1
             return action.name == "Archive"
         }

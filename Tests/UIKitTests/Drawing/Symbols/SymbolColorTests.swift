@@ -21,28 +21,6 @@ import UIKitTestDriver
         UIImage(systemName: "circle.fill", withConfiguration: configuration)
     }
 
-    @Test func aPaletteOrAHierarchyColorsASymbolWhateverTheTint() throws {
-        let view = UIImageView(image: square(red))
-        view.tintColor = .green
-        #expect(try middle(of: view) == [255, 0, 0])
-        view.image = square(UIImage.SymbolConfiguration(hierarchicalColor: .blue))
-        #expect(try middle(of: view) == [0, 0, 255])
-    }
-
-    @Test func aTemplateAndAMonochromeSymbolHaveTheTint() throws {
-        let view = UIImageView(image: square(red)?.withRenderingMode(.alwaysTemplate))
-        view.tintColor = .blue
-        #expect(try middle(of: view) == [0, 0, 255])
-        view.image = square(red)?.applyingSymbolConfiguration(.preferringMonochrome())
-        #expect(try middle(of: view) == [0, 0, 255])
-    }
-
-    @Test func aViewsPreferenceColorsSymbolsWithoutColors() throws {
-        let view = UIImageView(image: square(nil))
-        view.preferredSymbolConfiguration = red
-        #expect(try middle(of: view) == [255, 0, 0])
-    }
-
     @Test func aSymbolInAButtonKeepsItsColors() throws {
         let button = UIButton(type: .system)
         button.setImage(square(red), for: .normal)

@@ -27,24 +27,6 @@ struct ControlContextMenuTests {
         #expect(control.log == ["asked", "will display", "menu", "displayed", "will end", "Share", "ended"])
     }
 
-    @Test func aLongPressOpensItIfItIsNotThePrimaryAction() throws {
-        let control = MenuControl()
-        control.isContextMenuInteractionEnabled = true
-        let app = try shown(control)
-        app.tap(at: CGPoint(x: 60, y: 120))
-        #expect(app.visibleTexts == [])
-        try app.longPress(control)
-        app.advance(by: 0.6)
-        #expect(app.visibleTexts == ["Share"])
-        control.contextMenuInteraction?.dismissMenu()
-        app.advance(by: 0.6)
-        #expect(app.visibleTexts == [])
-        control.isContextMenuInteractionEnabled = false
-        #expect(control.contextMenuInteraction == nil)
-        try app.longPress(control)
-        #expect(app.visibleTexts == [])
-    }
-
     @Test func aButtonHearsOfItsMenuAndClosesIt() throws {
         let button = MenuButton(type: .system)
         #expect(button.isContextMenuInteractionEnabled == false && button.contextMenuInteraction == nil)
@@ -98,9 +80,9 @@ private final class MenuControl: UIControl {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         log.append("asked")
-        return UIContextMenuConfiguration { [weak self] _ in
+        return UIContextMenuConfiguration(actionProvider: { [weak self] _ in
             UIMenu(children: [UIAction(title: "Share") { _ in self?.log.append("Share") }])
-        }
+        })
     }
 
     override func contextMenuInteraction(
