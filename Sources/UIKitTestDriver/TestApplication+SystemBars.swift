@@ -8,6 +8,7 @@ extension TestApplication {
         public var statusBarStyle: UIStatusBarStyle
         public var isHomeIndicatorHidden: Bool
         public var deferredEdges: UIRectEdge
+        public var supportedOrientations: UIInterfaceOrientationMask
     }
 
     /// Asks the controllers of the window now.
@@ -15,6 +16,7 @@ extension TestApplication {
         let bars = SystemBars(of: window)
         return SystemBarPreferences(
             isStatusBarHidden: bars.isStatusBarHidden, statusBarStyle: bars.statusBarStyle,
-            isHomeIndicatorHidden: bars.isHomeIndicatorHidden, deferredEdges: bars.deferredEdges)
+            isHomeIndicatorHidden: bars.isHomeIndicatorHidden, deferredEdges: bars.deferredEdges,
+            supportedOrientations: bars.orientations)
     }
 }

@@ -17,5 +17,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
     /// Slides up from the bottom.
     case coverVertical = 0
+    /// Turns the presenter over, from the right; back from the left.
+    case flipHorizontal = 1
     case crossDissolve = 2
 }

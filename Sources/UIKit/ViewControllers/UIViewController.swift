@@ -191,23 +191,36 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         endPresentation(animated: flag, completion: completion)
     }
 
-    /// Pushes onto the nearest navigation controller, or shows in the nearest split view controller; presents if there
-    /// is neither.
+    /// Lets the nearest ancestor show the controller that overrides this method: a navigation controller pushes it, a
+    /// split view controller shows it in a column. Presents if there is none.
     open func show(_ vc: UIViewController, sender: Any?) {
-        if let container = showTarget, container !== self {
+        if let container = ShowTarget.ancestor(of: self, .show) {
             container.show(vc, sender: sender ?? self)
         } else {
             present(vc, animated: true)
         }
     }
 
-    /// Shows in the nearest split view controller; presents if there is none.
+    /// Lets the nearest ancestor show the controller that overrides this method, as a split view controller does.
+    /// Presents if there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if let splitViewController {
-            splitViewController.showDetailViewController(vc, sender: sender)
+        if let container = ShowTarget.ancestor(of: self, .showDetail) {
+            container.showDetailViewController(vc, sender: sender ?? self)
         } else {
             present(vc, animated: true)
         }
+    }
+
+    /// Returns this controller or its nearest ancestor that performs an action; nil if there is none. For the selectors of
+    /// ``show(_:sender:)`` and ``showDetailViewController(_:sender:)``, the nearest that overrides the method.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        ShowTarget.nearest(to: self, action, sender)
+    }
+
+    /// Posted by a split view controller that has collapsed or expanded, so that
+    /// ``showDetailViewController(_:sender:)`` has another effect. The object is the controller.
+    public class var showDetailTargetDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
     }
 
     /// Called on the primary controller when a split view without columns collapses and its delegate leaves that to the
@@ -250,7 +263,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {
+        acceptsUnwinding(action, from: fromViewController, sender)
+    }
+
+    /// The same for source older than iOS 13: called by the newer method's default implementation.
+    @available(*, deprecated)
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool {
         responds(to: action)
+    }
+
+    /// The children among which the destination of an unwind segue is searched, after the controller itself; the first
+    /// is asked first. By default all but the one from which the segue comes, the last one first.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return children.reversed().filter { $0 !== origin }
+    }
+
+    /// Returns the child that contains the controller from which an unwind segue comes, or is that controller.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        sequence(first: source.source, next: \.parent).first { $0.parent === self }
     }
 
     /// Shows a child, which is the destination of an unwind segue or contains it. A navigation controller pops to it, a
@@ -283,6 +316,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { transitioningProxy = ProxyAnswers(transitioningDelegate) }
     }
     private(set) var transitioningProxy: ProxyAnswers?
+
+    /// The presentation controller of this controller, or of its nearest ancestor that is presented; nil while none is.
+    open var activePresentationController: UIPresentationController? {
+        presenterLink != nil ? presentationController : parent?.activePresentationController
+    }
 
     /// Called before a presentation: creates the presentation controller of a custom style.
     func preparePresentation(by presenting: UIViewController, from source: UIViewController) {
@@ -318,6 +356,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var isModalInPresentation = false
     /// If true, presentations in the current context cover only this controller's view.
     open var definesPresentationContext = false
+    /// Whether presentations in the context that this controller defines are animated in its ``modalTransitionStyle``.
+    open var providesPresentationContextTransitionStyle = false
+    /// True for a form sheet. A desktop has no keyboard on the screen, so this is never asked for.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// The preferred size of the view, for containers.
     open var preferredContentSize = CGSize.zero {
@@ -511,6 +553,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { if edgesForExtendedLayout != oldValue { navigationController?.navigationBar.bars?.update() } }
     }
 
+    /// Has the bars at some edges follow a scroll view: their background depends on where its content is. The navigation
+    /// bar and a toolbar follow that of the top, a tab bar that of the bottom. Not retained.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        barScrollViews.set(scrollView, for: edge)
+        barScrollViewsDidChange()
+    }
+
+    /// Returns what was set for one edge; nil has the bar follow the view itself, or its first subview that scrolls.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        barScrollViews.scrollView(at: edge)
+    }
+    private var barScrollViews = BarScrollViews()
+
     /// Whether a scroll view whose `contentInsetAdjustmentBehavior` is `.automatic` is inset by the bars even if it
     /// cannot scroll. The default is true. Setting the behaviour of the scroll view itself is the newer way.
     @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
@@ -544,6 +599,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// Nil until it is set or read.
     private(set) var givenTabBarItem: UITabBarItem?
+
+    /// The tab that created the controller; nil for a controller that no tab created.
+    public internal(set) weak var tab: UITab?
 
     /// The nearest tab bar controller among the ancestors.
     open var tabBarController: UITabBarController? {
@@ -614,12 +672,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Orientation
 
-    // Windows do not rotate on a desktop. Declared for source compatibility, never called.
+    // Windows do not rotate on a desktop. UIKit asks for the orientations again as on iOS, and uses them for nothing.
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Has ``supportedInterfaceOrientations`` asked for again.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { SystemBars.setNeedsUpdate() }
+    @available(*, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations()")
+    open class func attemptRotationToDeviceOrientation() { SystemBars.setNeedsUpdate() }
+
+    // Called by the default implementation of ``viewWillTransition(to:with:)`` when the window's shape changes between
+    // upright and wide.
+    @available(*, deprecated, message: "Implement viewWillTransition(to:with:) instead")
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    @available(*, deprecated, message: "Implement viewWillTransition(to:with:) instead")
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    @available(*, deprecated, message: "Implement viewWillTransition(to:with:) instead")
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    /// Containers that return false make the calls of their children themselves.
+    @available(*, deprecated, message: "Implement viewWillTransition(to:with:) instead")
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
     // MARK: System bars
 

@@ -62,9 +62,39 @@ extension AppearanceProperty {
         ObjectIdentifier(UIBarItem.self): ofStates(
             get: { (item: UIBarItem, state) in item.titleTextAttributes(for: state) },
             set: { $0.setTitleTextAttributes($1, for: $2) }),
-        ObjectIdentifier(UIBarButtonItem.self): [.init(\UIBarButtonItem.tintColor)],
-        ObjectIdentifier(UITabBarItem.self): [.init(\UITabBarItem.badgeColor)],
+        ObjectIdentifier(UIBarButtonItem.self): [.init(\UIBarButtonItem.tintColor)] + barButtonProperties,
+        ObjectIdentifier(UITabBarItem.self): [
+            .init(\UITabBarItem.badgeColor), .init(\UITabBarItem.titlePositionAdjustment),
+        ],
     ]
+
+    private static let barButtonProperties: [AppearanceProperty] =
+        [UIBarMetrics.default, .compact].flatMap { metrics in
+            ofStates(
+                get: { (item: UIBarButtonItem, state) in item.backgroundImage(for: state, barMetrics: metrics) },
+                set: { $0.setBackgroundImage($1, for: $2, barMetrics: metrics) })
+                + ofStates(
+                    get: { (item: UIBarButtonItem, state) in
+                        item.backButtonBackgroundImage(for: state, barMetrics: metrics)
+                    },
+                    set: { $0.setBackButtonBackgroundImage($1, for: $2, barMetrics: metrics) })
+                + [
+                    .init(
+                        get: { (item: UIBarButtonItem) in item.titlePositionAdjustment(for: metrics) },
+                        set: { $0.setTitlePositionAdjustment($1, for: metrics) }),
+                    .init(
+                        get: { (item: UIBarButtonItem) in item.backButtonTitlePositionAdjustment(for: metrics) },
+                        set: { $0.setBackButtonTitlePositionAdjustment($1, for: metrics) }),
+                    .init(
+                        get: { (item: UIBarButtonItem) in item.backgroundVerticalPositionAdjustment(for: metrics) },
+                        set: { $0.setBackgroundVerticalPositionAdjustment($1, for: metrics) }),
+                    .init(
+                        get: { (item: UIBarButtonItem) in
+                            item.backButtonBackgroundVerticalPositionAdjustment(for: metrics)
+                        },
+                        set: { $0.setBackButtonBackgroundVerticalPositionAdjustment($1, for: metrics) }),
+                ]
+        }
 
     private static let buttonProperties: [AppearanceProperty] =
         ofStates(

@@ -18,9 +18,15 @@ enum NavigationControllerDelegateMethods {
     static let willShow = OptionalMethod<any UINavigationControllerDelegate, NavigationControllerViewControllerBoolNotice>(
         "navigationController:willShowViewController:animated:", "navigationController(_:willShow:animated:)",
         isConforming)
+    static let preferredOrientation = OptionalMethod<any UINavigationControllerDelegate, NavigationControllerToInterfaceOrientation>(
+        "navigationControllerPreferredInterfaceOrientationForPresentation:",
+        "navigationControllerPreferredInterfaceOrientationForPresentation(_:)", isConforming)
+    static let supportedOrientations = OptionalMethod<any UINavigationControllerDelegate, NavigationControllerToInterfaceOrientationMask>(
+        "navigationControllerSupportedInterfaceOrientations:", "navigationControllerSupportedInterfaceOrientations(_:)",
+        isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        animator, didShow, interaction, willShow,
+        animator, didShow, interaction, willShow, preferredOrientation, supportedOrientations,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UINavigationControllerDelegate.Type }
@@ -37,6 +43,16 @@ enum NavigationControllerDelegateMethods {
 
     struct NavigationControllerViewControllerAnimatedTransitioningToViewControllerInteractiveTransitioningOptional: DeclaredMethods.Call {
         typealias Function = (UINavigationController, any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+        let call: Function
+    }
+
+    struct NavigationControllerToInterfaceOrientation: DeclaredMethods.Call {
+        typealias Function = (UINavigationController) -> UIInterfaceOrientation
+        let call: Function
+    }
+
+    struct NavigationControllerToInterfaceOrientationMask: DeclaredMethods.Call {
+        typealias Function = (UINavigationController) -> UIInterfaceOrientationMask
         let call: Function
     }
 }
@@ -87,5 +103,25 @@ extension UINavigationControllerDelegate {
             declared: { $0.call(navigationController, viewController, animated) },
             forwarded: { $0.navigationController(navigationController, willShow: viewController, animated: animated) }
         )
+    }
+
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        NavigationControllerDelegateMethods.preferredOrientation.answer(
+            for: self,
+            declared: { $0.call(navigationController) },
+            forwarded: { $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) }
+        ) ?? .portrait
+    }
+
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        NavigationControllerDelegateMethods.supportedOrientations.answer(
+            for: self,
+            declared: { $0.call(navigationController) },
+            forwarded: { $0.navigationControllerSupportedInterfaceOrientations(navigationController) }
+        ) ?? .all
     }
 }

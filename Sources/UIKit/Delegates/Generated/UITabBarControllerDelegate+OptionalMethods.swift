@@ -11,14 +11,25 @@ enum TabBarControllerDelegateMethods {
         "tabBarController(_:animationControllerForTransitionFrom:to:)", isConforming)
     static let didSelect = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerViewControllerNotice>(
         "tabBarController:didSelectViewController:", "tabBarController(_:didSelect:)", isConforming)
+    static let didSelectTab = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerTabTabOptionalNotice>(
+        "tabBarController:didSelectTab:previousTab:", "tabBarController(_:didSelectTab:previousTab:)", isConforming)
     static let interaction = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerViewControllerAnimatedTransitioningToViewControllerInteractiveTransitioningOptional>(
         "tabBarController:interactionControllerForAnimationController:",
         "tabBarController(_:interactionControllerFor:)", isConforming)
     static let shouldSelect = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerViewControllerToBool>(
         "tabBarController:shouldSelectViewController:", "tabBarController(_:shouldSelect:)", isConforming)
+    static let shouldSelectTab = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerTabToBool>(
+        "tabBarController:shouldSelectTab:", "tabBarController(_:shouldSelectTab:)", isConforming)
+    static let preferredOrientation = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerToInterfaceOrientation>(
+        "tabBarControllerPreferredInterfaceOrientationForPresentation:",
+        "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)", isConforming)
+    static let supportedOrientations = OptionalMethod<any UITabBarControllerDelegate, TabBarControllerToInterfaceOrientationMask>(
+        "tabBarControllerSupportedInterfaceOrientations:", "tabBarControllerSupportedInterfaceOrientations(_:)",
+        isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        animator, didSelect, interaction, shouldSelect,
+        animator, didSelect, didSelectTab, interaction, shouldSelect, shouldSelectTab, preferredOrientation,
+        supportedOrientations,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITabBarControllerDelegate.Type }
@@ -33,6 +44,11 @@ enum TabBarControllerDelegateMethods {
         let call: Function
     }
 
+    struct TabBarControllerTabTabOptionalNotice: DeclaredMethods.Call {
+        typealias Function = (UITabBarController, UITab, UITab?) -> Void
+        let call: Function
+    }
+
     struct TabBarControllerViewControllerAnimatedTransitioningToViewControllerInteractiveTransitioningOptional: DeclaredMethods.Call {
         typealias Function = (UITabBarController, any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
         let call: Function
@@ -40,6 +56,21 @@ enum TabBarControllerDelegateMethods {
 
     struct TabBarControllerViewControllerToBool: DeclaredMethods.Call {
         typealias Function = (UITabBarController, UIViewController) -> Bool
+        let call: Function
+    }
+
+    struct TabBarControllerTabToBool: DeclaredMethods.Call {
+        typealias Function = (UITabBarController, UITab) -> Bool
+        let call: Function
+    }
+
+    struct TabBarControllerToInterfaceOrientation: DeclaredMethods.Call {
+        typealias Function = (UITabBarController) -> UIInterfaceOrientation
+        let call: Function
+    }
+
+    struct TabBarControllerToInterfaceOrientationMask: DeclaredMethods.Call {
+        typealias Function = (UITabBarController) -> UIInterfaceOrientationMask
         let call: Function
     }
 }
@@ -67,6 +98,16 @@ extension UITabBarControllerDelegate {
     }
 
     public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        TabBarControllerDelegateMethods.didSelectTab.answer(
+            for: self,
+            declared: { $0.call(tabBarController, selectedTab, previousTab) },
+            forwarded: { $0.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab) }
+        )
+    }
+
+    public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -85,5 +126,33 @@ extension UITabBarControllerDelegate {
             declared: { $0.call(tabBarController, viewController) },
             forwarded: { $0.tabBarController(tabBarController, shouldSelect: viewController) }
         ) ?? true
+    }
+
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        TabBarControllerDelegateMethods.shouldSelectTab.answer(
+            for: self,
+            declared: { $0.call(tabBarController, tab) },
+            forwarded: { $0.tabBarController(tabBarController, shouldSelectTab: tab) }
+        ) ?? true
+    }
+
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation {
+        TabBarControllerDelegateMethods.preferredOrientation.answer(
+            for: self,
+            declared: { $0.call(tabBarController) },
+            forwarded: { $0.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) }
+        ) ?? .portrait
+    }
+
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask {
+        TabBarControllerDelegateMethods.supportedOrientations.answer(
+            for: self,
+            declared: { $0.call(tabBarController) },
+            forwarded: { $0.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
+        ) ?? .all
     }
 }

@@ -6,6 +6,8 @@ package struct SystemBars: Equatable, Sendable {
     package var statusBarStyle = UIStatusBarStyle.default
     package var isHomeIndicatorHidden = false
     package var deferredEdges: UIRectEdge = []
+    /// Of the controller that covers the screen; its children are not asked, as on iOS.
+    package var orientations = UIInterfaceOrientationMask.all
 
     /// Asks the controllers of a window: the topmost presented one that covers the screen or captures the status bar,
     /// and the children that it names.
@@ -13,6 +15,7 @@ package struct SystemBars: Equatable, Sendable {
     package init(of window: UIWindow?) {
         guard var top = window?.rootViewController else { return }
         while let presented = top.presentedViewController, Self.decides(presented) { top = presented }
+        orientations = top.supportedInterfaceOrientations
         let hiding = Self.last(from: top) { $0.childForStatusBarHidden }
         isStatusBarHidden = hiding.prefersStatusBarHidden
         statusBarStyle = Self.last(from: top) { $0.childForStatusBarStyle }.preferredStatusBarStyle

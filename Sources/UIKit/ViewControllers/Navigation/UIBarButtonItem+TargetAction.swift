@@ -11,6 +11,14 @@ extension UIBarButtonItem {
         send(action, to: target, style)
     }
 
+    /// - Parameter landscapeImagePhone: the image in bars of compact height; nil for `image` there too.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
     public convenience init(title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?) {
         self.init()
         self.title = title
@@ -34,6 +42,7 @@ extension UIBarButtonItem {
     ///
     /// - Parameter button: the control that shows the item.
     func wasTapped(_ button: UIControl) {
+        if changesSelectionAsPrimaryAction, !isChoice { isSelected.toggle() }
         if let primaryAction {
             button.sendAction(primaryAction)
         } else if let action {

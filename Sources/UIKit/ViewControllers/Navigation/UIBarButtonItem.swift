@@ -3,6 +3,9 @@
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
+        /// Looks like `plain`, as since iOS 7.
+        @available(*, deprecated, message: "Use UIBarButtonItem.Style.plain")
+        case bordered = 1
         /// A semibold title, for the button that completes a task.
         case done = 2
     }
@@ -61,9 +64,95 @@ open class UIBarButtonItem: UIBarItem {
 
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
-    var menuContent: ControlMenuContent? {
-        menu.map { ControlMenuContent(menu: $0, sender: self, order: preferredMenuElementOrder) }
+    /// Whether the item shows and changes a selection. With a menu that a tap opens, one element of the menu is on, and
+    /// the item shows its title. Otherwise a tap toggles ``isSelected``. The default is false.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { didChange() } }
     }
+
+    /// Whether the item is drawn as selected, on a plate in its tint color. The default is false.
+    open var isSelected = false {
+        didSet { (shownView as? BarButton)?.isSelected = isSelected }
+    }
+
+    // MARK: Background images and adjustments
+
+    /// What was set for the item in any place, and for the back button with which a bar returns to its screen.
+    var ground = BarButtonGround() {
+        didSet { didChange() }
+    }
+    var backGround = BarButtonGround() {
+        didSet { didChange() }
+    }
+
+    /// Sets an image below the contents, as wide as the button. States without an image have that of the normal state,
+    /// bars of compact height that of the default metrics.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        ground.set(backgroundImage, state, barMetrics)
+    }
+
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        ground.image(state, barMetrics)
+    }
+
+    /// Sets an image for items of one style, which takes precedence over that of every style.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {
+        ground.set(backgroundImage, state, style: style, barMetrics)
+    }
+
+    open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+        ground.image(state, style: style, barMetrics)
+    }
+
+    /// Moves the background image down.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        ground.offsets[barMetrics] = adjustment
+    }
+
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        ground.offsets[barMetrics] ?? 0
+    }
+
+    /// Moves the title to the right and down, in place of what the bar's appearance says.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        ground.titleOffsets[barMetrics] = adjustment
+    }
+
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        ground.titleOffsets[barMetrics] ?? .zero
+    }
+
+    // The same for the item as a back button. An appearance proxy reaches the back buttons that bars create themselves.
+
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backGround.set(backgroundImage, state, barMetrics)
+    }
+
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backGround.image(state, barMetrics)
+    }
+
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        backGround.titleOffsets[barMetrics] = adjustment
+    }
+
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        backGround.titleOffsets[barMetrics] ?? .zero
+    }
+
+    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        backGround.offsets[barMetrics] = adjustment
+    }
+
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        backGround.offsets[barMetrics] ?? 0
+    }
+
+    // MARK: The action
 
     /// The object that receives the action; nil, the default, sends it along the responder chain. Not retained.
     open weak var target: AnyObject?
@@ -145,10 +234,10 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     var displayedTitle: String? {
-        title ?? (displayedImage == nil && systemItem == nil ? primaryAction?.title : nil)
+        chosenTitle ?? title ?? (displayedImage == nil && systemItem == nil ? primaryAction?.title : nil)
     }
 
     var displayedImage: UIImage? {
-        image ?? (title == nil ? primaryAction?.image : nil)
+        imageForBar ?? (title == nil ? primaryAction?.image : nil)
     }
 }

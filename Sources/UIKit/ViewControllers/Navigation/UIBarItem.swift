@@ -41,6 +41,25 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         didSet { if imageInsets != oldValue { didChange() } }
     }
 
+    /// The image in bars of compact height; nil, the default, shows ``image`` there too.
+    open var landscapeImagePhone: UIImage? {
+        didSet { didChange() }
+    }
+
+    /// Insets that move ``landscapeImagePhone`` without changing the item's size.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet { if landscapeImagePhoneInsets != oldValue { didChange() } }
+    }
+
+    /// Whether the item's bar has a compact height.
+    var isInLowBar: Bool { (owner as? UIView)?.traitCollection.verticalSizeClass == .compact }
+
+    /// The image that the bar shows.
+    var imageForBar: UIImage? { (isInLowBar ? landscapeImagePhone : nil) ?? image }
+    var imageInsetsForBar: UIEdgeInsets {
+        isInLowBar && landscapeImagePhone != nil ? landscapeImagePhoneInsets : imageInsets
+    }
+
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
     /// Sets the font and color of the title for a state. A state without a font uses the font of the normal state.

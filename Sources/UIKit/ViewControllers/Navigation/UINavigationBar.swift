@@ -296,7 +296,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { showLook() }
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { showTopItem() }
     }
 
     private lazy var standard = UINavigationBarAppearance().kept { [weak self] in self?.showLook() }

@@ -460,8 +460,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     func observeScrollView(of controller: UIViewController?) {
         observed?.view?.edgeObserver = nil
-        let view = controller?.view
-        let scrollView = view as? UIScrollView ?? view?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+        let scrollView = controller?.followedScrollView(at: .top)
         scrollView?.edgeObserver = self
         observed = scrollView?.scrollLink
         bars.follow(scrollView)
@@ -518,6 +517,17 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         super.viewDidLayoutSubviews()
         if let shown, transition?.hasAnimator != true { bars.place(shown) }
         bars.layOut()
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate(for: NavigationControllerDelegateMethods.supportedOrientations)?
+            .navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate(for: NavigationControllerDelegateMethods.preferredOrientation)?
+            .navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     open override var childForStatusBarHidden: UIViewController? { topViewController }

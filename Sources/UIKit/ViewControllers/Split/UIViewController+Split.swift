@@ -8,14 +8,4 @@ extension UIViewController {
         }
         return nil
     }
-
-    /// The nearest container that shows controllers itself.
-    var showTarget: UIViewController? {
-        var controller: UIViewController? = parent
-        while let current = controller {
-            if current is UINavigationController || current is UISplitViewController { return current }
-            controller = current.parent
-        }
-        return nil
-    }
 }

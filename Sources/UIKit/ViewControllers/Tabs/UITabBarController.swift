@@ -23,14 +23,15 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     private var controllers: [UIViewController] = []
     let container = UIView()
-    private var shown: UIViewController?
+    private(set) var shown: UIViewController?
     private var isExchanging = false
     /// Whether the shown controller gets appearance calls: from `viewWillAppear` to `viewWillDisappear`.
     private var isShowing = false
     private var madeMore: MoreNavigationController?
     /// The number of tabs that the bar had space for when its items were set.
     private var knownCapacity = 0
-    private var observed: ViewLink<UIScrollView>?
+    var observed: ViewLink<UIScrollView>?
+    private var tabList = TabList()
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -41,6 +42,13 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         super.init(coder: coder)
         takeTaps()
         if let nib = coder.nib { nib.decode(self) } else { adoptChildren(in: coder) }
+    }
+
+    /// Creates a controller with tabs, the first of which is selected.
+    public init(tabs: [UITab]) {
+        super.init(nibName: nil, bundle: nil)
+        takeTaps()
+        self.tabs = tabs
     }
 
     open override func encode(with coder: NSCoder) {
@@ -73,7 +81,12 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     /// Replaces the controllers. The selected controller stays selected if it is among the new ones; otherwise the one
     /// at the same index is selected, or the first.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let new = viewControllers ?? []
+        for tab in tabList.tabs where tab.container === self { tab.container = nil }
+        tabList.tabs = []
+        exchange(viewControllers ?? [], animated: animated)
+    }
+
+    private func exchange(_ new: [UIViewController], animated: Bool) {
         let former = selectedViewController
         let formerIndex = controllers.firstIndex { $0 === former } ?? 0
         let leaving = controllers.filter { old in !new.contains { $0 === old } }
@@ -145,18 +158,86 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     }
 
     private func tapped(_ item: UITabBarItem) -> Bool {
-        guard let controller = tabControllers.first(where: { $0.tabBarItem === item }),
-            delegate(for: TabBarControllerDelegateMethods.shouldSelect)?.tabBarController(
-                self, shouldSelect: controller) ?? true
-        else { return false }
+        guard let controller = tabControllers.first(where: { $0.tabBarItem === item }) else { return false }
+        let (tab, previous) = (tabList.tab(of: controller, isCompact: isCompact), selectedTab)
+        guard maySelect(controller, tab) else { return false }
         if controller === selection {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else if tabControllers.contains(where: { $0 === controller }) {
             selection = controller
             selectionDidChange()
         }
-        delegate(for: TabBarControllerDelegateMethods.didSelect)?.tabBarController(self, didSelect: controller)
+        if let tab {
+            delegate(for: TabBarControllerDelegateMethods.didSelectTab)?
+                .tabBarController(self, didSelectTab: TabList.innermost(tab) ?? tab, previousTab: previous)
+        } else {
+            delegate(for: TabBarControllerDelegateMethods.didSelect)?.tabBarController(self, didSelect: controller)
+        }
         return true
+    }
+
+    private func maySelect(_ controller: UIViewController, _ tab: UITab?) -> Bool {
+        if let tab {
+            return delegate(for: TabBarControllerDelegateMethods.shouldSelectTab)?
+                .tabBarController(self, shouldSelectTab: TabList.innermost(tab) ?? tab) ?? true
+        }
+        return delegate(for: TabBarControllerDelegateMethods.shouldSelect)?
+            .tabBarController(self, shouldSelect: controller) ?? true
+    }
+
+    // MARK: Tabs
+
+    /// The tabs, in place of ``viewControllers``, which are then their controllers; setting those empties the tabs. The
+    /// controllers are created at once (unverified).
+    open var tabs: [UITab] {
+        get { tabList.tabs }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        for tab in tabList.tabs where tab.container === self { tab.container = nil }
+        tabList.tabs = tabs
+        for tab in tabs { tab.container = self }
+        showTabs(animated: animated)
+    }
+
+    /// The selected tab; inside groups the innermost one. Setting a tab selects the groups that contain it. Nil for a
+    /// controller without tabs.
+    open var selectedTab: UITab? {
+        get { TabList.innermost(tabList.tab(of: selectedViewController, isCompact: isCompact)) }
+        set {
+            guard let newValue, newValue.tabBarController === self else { return }
+            for (child, group) in zip(
+                sequence(first: newValue, next: \.parent), sequence(first: newValue, next: \.parent).dropFirst())
+            { (group as? UITabGroup)?.selectedChild = child }
+            let shown = tabList.shown(isCompact: isCompact)
+            let tab = sequence(first: newValue, next: \.parent).first { tab in shown.contains { $0 === tab } }
+            if let controller = tab?.shownController { selectedViewController = controller }
+        }
+    }
+
+    /// Returns the tab with an identifier, also inside groups.
+    open func tab(forIdentifier identifier: String) -> UITab? { UITabGroup.tab(identifier, in: tabList.tabs) }
+
+    /// The identifiers of the tabs in a bar of compact width, in their order; nil, the default, for all tabs.
+    open var compactTabIdentifiers: [String]? {
+        get { tabList.compactIdentifiers }
+        set {
+            guard newValue != tabList.compactIdentifiers else { return }
+            tabList.compactIdentifiers = newValue
+            showTabs(animated: false)
+        }
+    }
+
+    private var isCompact: Bool { traitCollection.horizontalSizeClass != .regular }
+    private var tabsAreCompact: Bool?
+
+    /// Called when other tabs, or other controllers of theirs, are to be shown.
+    func showTabs(animated: Bool) {
+        tabsAreCompact = isCompact
+        let shown = tabList.shown(isCompact: isCompact)
+        for tab in shown { tab.shownController?.tabBarItem = tab.item }
+        exchange(shown.compactMap(\.shownController), animated: animated)
     }
 
     // MARK: The More tab
@@ -299,6 +380,24 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     // MARK: The bar
 
+    /// Whether the bar is hidden whatever is shown. The default is false.
+    open var isTabBarHidden: Bool {
+        get { ownHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+    private var ownHidden = false
+
+    /// Hides or shows the bar. If animated, it slides over the lower edge.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != ownHidden else { return }
+        ownHidden = hidden
+        guard animated, viewIfLoaded?.window != nil else { return updateBottomBar() }
+        UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+            self.updateBottomBar()
+            self.shown?.viewIfLoaded?.layoutIfNeeded()
+        }
+    }
+
     /// Whether a controller of a navigation controller hides the bar.
     private var isBarHidden: Bool {
         var next = shown as? UINavigationController
@@ -315,51 +414,12 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         guard isViewLoaded else { return }
         let height = SystemMetrics.current.bars.tabBarHeight
         let safe = view.safeAreaInsets
-        let isHidden = isBarHidden
+        let isHidden = isTabBarHidden || isBarHidden
         tabBar.backgroundExtension = safe.bottom
         tabBar.frame = CGRect(
             x: 0, y: isHidden ? view.bounds.height : view.bounds.height - safe.bottom - height,
             width: view.bounds.width, height: height)
         shown?.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
-    }
-
-    // MARK: The scroll edge
-
-    /// Observes the scroll view of a controller. Navigation controllers observe their scroll views themselves and
-    /// forward the changes.
-    private func observeScrollView(of controller: UIViewController?) {
-        if let former = observed?.view, former.edgeObserver === self { former.edgeObserver = nil }
-        guard let controller, !(controller is UINavigationController) else {
-            observed = nil
-            var navigation = controller as? UINavigationController
-            while let inner = navigation?.topViewController as? UINavigationController { navigation = inner }
-            navigation?.bars.followScrolling()
-            return
-        }
-        let scrollView =
-            controller.view as? UIScrollView
-            ?? controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
-        scrollView?.edgeObserver = self
-        observed = scrollView?.scrollLink
-        contentDidMove(scrollView)
-    }
-
-    func scrollViewDidMove(_ scrollView: UIScrollView) {
-        contentDidMove(scrollView)
-    }
-
-    func settledOffset(_ offset: CGFloat, of scrollView: UIScrollView) -> CGFloat { offset }
-
-    /// Updates the appearance of the bar after scrolling.
-    ///
-    /// - Parameter scrollView: nil if the content does not scroll.
-    func contentDidMove(_ scrollView: UIScrollView?) {
-        guard let scrollView else {
-            tabBar.isAtScrollEdge = false
-            return
-        }
-        let end = scrollView.ownContentSize.height + scrollView.adjustedContentInset.bottom
-        tabBar.isAtScrollEdge = scrollView.contentOffset.y + scrollView.bounds.height > end - 0.5
     }
 
     // MARK: The view
@@ -385,8 +445,20 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        if let tabsAreCompact, tabsAreCompact != isCompact { showTabs(animated: false) }
         updateCapacity()
         updateBottomBar()
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate(for: TabBarControllerDelegateMethods.supportedOrientations)?
+            .tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate(for: TabBarControllerDelegateMethods.preferredOrientation)?
+            .tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }

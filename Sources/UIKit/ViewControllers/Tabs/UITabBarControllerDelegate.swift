@@ -7,6 +7,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Called when a tab was tapped, including the selected one. Not called for changes made in code.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+    /// The same for the tabs of a controller that was given tabs, which gets these calls in place of those for controllers
+    /// (unverified).
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
     /// Returns the animator for the selection of another tab, by the user or in code; nil for none.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -18,4 +25,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+
+    /// Returns the orientations of the tab bar controller, in place of its own property.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
 }

@@ -60,6 +60,10 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     ) -> Bool
 
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+    /// The same as ``notifyWhenInteractionChanges(_:)`` for interactions, which end once.
+    @available(*, deprecated, renamed: "notifyWhenInteractionChanges")
+    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {

@@ -42,6 +42,7 @@ private enum Samples {
         UICollectionViewFlowLayout(), transitionLayout, UICollectionViewCell(frame: .zero), UITextField(), UITextView(),
         UISearchBar(),
         UIPickerView(), UITabBar(), UITabBarItem(title: nil, image: nil, tag: 0), UINavigationBar(),
+        UITab(title: "", image: nil, identifier: ""),
         UINavigationItem(title: ""),
     ]
     private static let transitionLayout = UICollectionViewTransitionLayout(

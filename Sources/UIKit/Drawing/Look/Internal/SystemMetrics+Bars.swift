@@ -23,6 +23,10 @@ extension SystemMetrics {
         /// What a prompt adds to a navigation bar's height.
         package var promptHeight: CGFloat = 30  // widely known
         package var promptFontSize: CGFloat = 13  // unverified
+        /// The plate of a selected button: how far it reaches beyond the contents, its height and its corners.
+        package var selectionInset: CGFloat = 6  // unverified
+        package var selectionHeight: CGFloat = 30  // unverified
+        package var selectionRadius: CGFloat = 7  // unverified
         /// A large title's baseline above the bar's lower edge.
         package var largeTitleBaseline: CGFloat = 16  // measured, iOS 16-17: 16.7 above the search field
         /// Of the inline title's coming and going under a large one.

@@ -15,6 +15,7 @@ extension SystemMetrics {
         package var pageMaximumWidth: CGFloat = 712  // unverified
         /// Widely known: the duration of UIKit's presentations.
         package var transitionDuration: Double = 0.5
+        package var flipDuration: Double = 0.75  // unverified
         /// The duration after the end of a drag. iOS uses a spring of 18.26 per second (measured, 26.1).
         package var settleDuration: Double = 0.3  // unverified
         /// The share of the greatest height that a medium sheet has.

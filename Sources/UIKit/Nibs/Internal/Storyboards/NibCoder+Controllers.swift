@@ -125,7 +125,7 @@ extension UIViewController {
 
     /// A flip and a page curl are not drawn.
     static let nibTransitionStyles: [String: UIModalTransitionStyle] = [
-        "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+        "coverVertical": .coverVertical, "crossDissolve": .crossDissolve, "flipHorizontal": .flipHorizontal,
     ]
 
     /// Sets the view that a nib has for the controller.

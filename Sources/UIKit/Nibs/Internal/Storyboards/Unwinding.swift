@@ -52,7 +52,8 @@ struct Unwinding {
         except excluded: UIViewController
     ) -> UIViewController? {
         if controller.canPerformUnwindSegueAction(action, from: source, sender: sender) { return controller }
-        for child in controller.children.reversed() where child !== excluded {
+        let origin = UIStoryboardUnwindSegueSource(source, action, sender)
+        for child in controller.allowedChildrenForUnwinding(from: origin) where child !== excluded {
             if let found = acceptor(in: child, action, source, sender, except: excluded) { return found }
         }
         return nil

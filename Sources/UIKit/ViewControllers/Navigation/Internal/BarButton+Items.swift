@@ -16,8 +16,9 @@ extension BarButton {
             font: item.style == .done ? bars.doneButtonFont : bars.buttonFont, spacing: bars.buttonSpacing
         ) { [weak item] button in item?.wasTapped(button) }
         button.isDone = item.style == .done
-        button.imageInsets = item.imageInsets
-        button.titleAttributes = { [weak item] in item?.titleTextAttributes(for: $0) }
+        button.imageInsets = item.imageInsetsForBar
+        button.take(item.ground, of: item)
+        button.isSelected = item.isSelected
         button.possibleTitles = item.possibleTitles ?? []
         button.givenWidth = item.width
         button.isEnabled = item.isEnabled

@@ -48,6 +48,24 @@ final class BarButton: UIControl {
         didSet { if !look.isUnset || !oldValue.isUnset { stateAppearanceDidChange() } }
     }
     private var ground: UIImageView?
+    /// The plate behind the contents of a selected button.
+    private var plate: UIView?
+    /// The images and adjustments of the item, which take precedence over those of ``look``.
+    private var own = BarButtonGround()
+    private var style = UIBarButtonItem.Style.plain
+
+    /// Takes the look of an item. The button keeps the item.
+    func take(_ own: BarButtonGround, of item: UIBarButtonItem) {
+        self.own = own
+        style = item.style
+        titleAttributes = { item.titleTextAttributes(for: $0) }
+    }
+
+    private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+    private var background: (image: UIImage, offset: UIOffset)? {
+        own.shown(state, style: style, isLow: isLow) ?? look.background(for: state)
+    }
 
     /// - Parameter spacing: the distance between glyph and title, in points.
     init(
@@ -123,20 +141,40 @@ final class BarButton: UIControl {
         }
         if let label {
             place(label, width: min(labelSize.width, max(bounds.width - leading, 0)), height: labelSize.height)
-            let offset = look.titlePositionAdjustment(for: state)
+            let offset = own.titleOffset(isLow: isLow) ?? look.titlePositionAdjustment(for: state)
             label.center = CGPoint(x: label.center.x + offset.horizontal, y: label.center.y + offset.vertical)
         }
-        if let ground, let background = look.background(for: state) {
+        if let ground, let background {
             let height = min(background.image.size.height, bounds.height)
             ground.frame = CGRect(
                 x: background.offset.horizontal, y: (bounds.height - height) / 2 + background.offset.vertical,
                 width: bounds.width, height: height)
         }
+        if let plate {
+            let bars = SystemMetrics.current.bars
+            plate.frame = CGRect(
+                x: -bars.selectionInset, y: (bounds.height - bars.selectionHeight) / 2,
+                width: bounds.width + 2 * bars.selectionInset, height: bars.selectionHeight)
+        }
+    }
+
+    private func showPlate() {
+        guard isSelected, background == nil else {
+            plate?.removeFromSuperview()
+            plate = nil
+            return
+        }
+        let view = plate ?? UIView()
+        view.backgroundColor = isEnabled ? tintColor : .tertiarySystemFill
+        view.layer.cornerRadius = SystemMetrics.current.bars.selectionRadius
+        view.isUserInteractionEnabled = false
+        if plate == nil { insertSubview(view, at: 0) }
+        plate = view
     }
 
     /// Shows the background image of the state. That it is as wide as the button is unverified.
     private func showGround() {
-        guard let image = look.background(for: state)?.image else {
+        guard let image = background?.image else {
             ground?.removeFromSuperview()
             ground = nil
             return
@@ -161,11 +199,13 @@ final class BarButton: UIControl {
         alpha = isHighlighted ? 0.2 : 1
         let given = attributes(for: state)
         let normal = attributes(for: .normal)
-        let usual: UIColor = isEnabled ? normal[.foregroundColor] as? UIColor ?? tintColor : .tertiaryLabel
+        showPlate()
+        let tint: UIColor = plate == nil ? tintColor : .systemBackground
+        let usual: UIColor = isEnabled ? normal[.foregroundColor] as? UIColor ?? tint : .tertiaryLabel
         label?.textColor = given[.foregroundColor] as? UIColor ?? usual
         label?.font = given[.font] as? UIFont ?? normal[.font] as? UIFont ?? font
-        glyph?.tintColor = isEnabled ? tintColor : .tertiaryLabel
-        if ground != nil || !look.isUnset { showGround() }
+        glyph?.tintColor = isEnabled ? tint : .tertiaryLabel
+        showGround()
         setNeedsLayout()
     }
 }

@@ -44,15 +44,18 @@ final class NavigationBarContent: UIView {
                 bar?.backButtonTapped()
             }
             backButton?.accessibilityIdentifier = "BackButton"
-            if let tintColor = backItem.backBarButtonItem?.tintColor { backButton?.tintColor = tintColor }
+            let source = backItem.backBarButtonItem ?? UIBarButtonItem()
+            source.owner = bar
+            backButton?.take(source.backGround, of: source)
+            if let tintColor = source.tintColor { backButton?.tintColor = tintColor }
         }
         let containerItems = [bar.containerItem].compactMap { $0 }
+        for barItem in containerItems + leftItems + (item.rightBarButtonItems ?? []) { barItem.owner = bar }
         startsWithBack = backButton != nil && containerItems.isEmpty
         leadingViews =
             containerItems.compactMap(BarButton.view) + [backButton].compactMap { $0 }
             + leftItems.compactMap(BarButton.view)
         trailingViews = (item.rightBarButtonItems ?? []).compactMap(BarButton.view)
-        for barItem in containerItems + leftItems + (item.rightBarButtonItems ?? []) { barItem.owner = bar }
         titleView = item.titleView ?? makeLabel(item.title)
         prompt = makeLabel(item.prompt)
         prompt?.font = .systemFont(ofSize: SystemMetrics.current.bars.promptFontSize)

@@ -215,6 +215,10 @@ final class CardContainerView: PresentationContainerView {
         case .crossDissolve:
             cardView.alpha = isShown ? 1 : 0
             dimmingView.alpha = isShown ? restingDimming : 0
+        case .flipHorizontal:
+            // A card that is turned away is seen from its edge.
+            cardView.transform = isShown ? .identity : CGAffineTransform(scaleX: 0.001, y: 1)
+            dimmingView.alpha = isShown ? restingDimming : 0
         }
     }
 

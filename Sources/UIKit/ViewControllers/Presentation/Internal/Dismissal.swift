@@ -36,7 +36,7 @@ final class Dismissal {
             coordinator.runAlongside()
             return finish(completion)
         }
-        let style = top.presented.modalTransitionStyle
+        let style = top.transitionStyle
         top.animate(coordinator) {
             $0.setShown(false, style, isArriving: false)
         } completion: {

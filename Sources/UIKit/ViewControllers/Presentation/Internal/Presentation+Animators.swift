@@ -21,10 +21,20 @@ extension Presentation {
             interaction: chosen.flatMap { isAnimated ? presented.interactionForPresentation(by: $0) : nil })
     }
 
+    /// The style of the controller, or that of the presenter if it provides one for the context that it defines.
+    var transitionStyle: UIModalTransitionStyle {
+        if [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle), let presenter,
+            presenter.definesPresentationContext, presenter.providesPresentationContextTransitionStyle
+        {
+            return presenter.modalTransitionStyle
+        }
+        return presented.modalTransitionStyle
+    }
+
     /// The animator for a container without a card.
     func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
         guard cards == nil else { return nil }
-        return StandardPresentationAnimator(style: presented.modalTransitionStyle, isPresenting: isPresenting)
+        return StandardPresentationAnimator(style: transitionStyle, isPresenting: isPresenting)
     }
 
     func run(_ custom: CustomTransition, _ completion: (() -> Void)?) {

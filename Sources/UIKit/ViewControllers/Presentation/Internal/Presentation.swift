@@ -96,7 +96,7 @@ final class Presentation {
             return
         }
         container.layoutIfNeeded()
-        let style = presented.modalTransitionStyle
+        let style = transitionStyle
         UIView.performWithoutAnimation { cards?.setShown(false, style, isArriving: true) }
         animate(coordinator) {
             $0.setShown(true, style, isArriving: true)

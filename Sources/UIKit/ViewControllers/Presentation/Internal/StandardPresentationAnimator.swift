@@ -10,10 +10,12 @@ final class StandardPresentationAnimator: NSObject, UIViewControllerAnimatedTran
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        SystemMetrics.current.sheets.transitionDuration
+        style == .flipHorizontal
+            ? SystemMetrics.current.sheets.flipDuration : SystemMetrics.current.sheets.transitionDuration
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        if style == .flipHorizontal { return flip(transitionContext) }
         let container = transitionContext.containerView
         guard let view = transitionContext.view(forKey: isPresenting ? .to : .from) else {
             return transitionContext.completeTransition(true)
@@ -27,6 +29,26 @@ final class StandardPresentationAnimator: NSObject, UIViewControllerAnimatedTran
         UIView.performWithoutAnimation { if isPresenting { setShown(false, view, in: container) } }
         UIView.animate(withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveEaseOut) {
             self.setShown(self.isPresenting, view, in: container)
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+
+    /// Turns the container from one screen to the other.
+    private func flip(_ transitionContext: any UIViewControllerContextTransitioning) {
+        let container = transitionContext.containerView
+        container.layoutIfNeeded()
+        UIView.transition(
+            with: container, duration: transitionDuration(using: transitionContext),
+            options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft
+        ) {
+            if self.isPresenting {
+                if let view = transitionContext.view(forKey: .to) { container.addSubview(view) }
+            } else {
+                if let below = transitionContext.view(forKey: .to) { container.insertSubview(below, at: 0) }
+                transitionContext.view(forKey: .from)?.removeFromSuperview()
+            }
+            container.layoutIfNeeded()
         } completion: { _ in
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }

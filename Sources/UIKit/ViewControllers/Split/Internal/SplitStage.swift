@@ -223,6 +223,8 @@ final class SplitStage {
         let isCompact = controller.traitCollection.horizontalSizeClass == .compact
         if isCompact != isCollapsed {
             if isCompact { controller.collapsing.collapse() } else { controller.collapsing.expand() }
+            NotificationCenter.default.post(
+                name: UIViewController.showDetailTargetDidChangeNotification, object: controller)
         }
         let behavior = modes.behavior
         if let knownBehavior, knownBehavior != behavior { chosenMode = nil }

@@ -45,7 +45,7 @@ final class TabBarButton: UIControl {
     }
 
     func showItem() {
-        let image = isShownSelected ? item.selectedImage ?? item.image : item.image
+        let image = isShownSelected ? item.selectedImage ?? item.imageForBar : item.imageForBar
         picture.image = image?.asControlImage
         picture.sizeToFit()
         label.text = item.title

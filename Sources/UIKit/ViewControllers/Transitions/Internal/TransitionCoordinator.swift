@@ -19,6 +19,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var isInterruptible = false
     /// The speed with which the transition continues after the interaction.
     var completionVelocity: CGFloat = 1
+    /// The change of the orientation, for a transition of a window's size.
+    var rotation: InterfaceRotation?
     /// Answers for the views of a transition that an animator runs.
     weak var viewSource: TransitionContext?
     private weak var from: UIViewController?
@@ -96,6 +98,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {
+        interactionChanges.append(handler)
+    }
+
+    func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
         interactionChanges.append(handler)
     }
 

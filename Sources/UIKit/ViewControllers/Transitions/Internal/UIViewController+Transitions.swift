@@ -9,6 +9,7 @@ extension UIViewController {
     }
 
     func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        announceRotation(with: coordinator)
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if childSize != child.viewIfLoaded?.bounds.size {
@@ -47,6 +48,7 @@ struct WindowTransition {
     }
 
     func run(to size: CGSize, _ change: () -> Void) {
+        coordinator.rotation = InterfaceRotation(from: coordinator.containerView.bounds.size, to: size)
         for controller in controllers { controller.activeCoordinator = coordinator }
         for controller in controllers where controller.isViewLoaded {
             if let presentation = controller.customPresentation {

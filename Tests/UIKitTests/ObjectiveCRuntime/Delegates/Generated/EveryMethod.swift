@@ -1118,6 +1118,20 @@ class NoMethod: NSObject,
         called.append("navigationController:willShowViewController:animated:")
     }
 
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        called.append("navigationControllerPreferredInterfaceOrientationForPresentation:")
+        return sample()
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        called.append("navigationControllerSupportedInterfaceOrientations:")
+        return sample()
+    }
+
     // UIPickerViewDataSource
 
     // UINavigationBarDelegate
@@ -1610,6 +1624,12 @@ class NoMethod: NSObject,
     }
 
     func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        called.append("tabBarController:didSelectTab:previousTab:")
+    }
+
+    func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -1621,6 +1641,25 @@ class NoMethod: NSObject,
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
         called.append("tabBarController:shouldSelectViewController:")
+        return sample()
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        called.append("tabBarController:shouldSelectTab:")
+        return sample()
+    }
+
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation {
+        called.append("tabBarControllerPreferredInterfaceOrientationForPresentation:")
+        return sample()
+    }
+
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask {
+        called.append("tabBarControllerSupportedInterfaceOrientations:")
         return sample()
     }
 
@@ -3037,6 +3076,16 @@ extension MethodCall {
                 sample() as UINavigationController, willShow: sample() as UIViewController, animated: sample() as Bool
             )
         },
+        MethodCall("UINavigationControllerDelegate", "navigationControllerPreferredInterfaceOrientationForPresentation:") {
+            _ = ($0 as! any UINavigationControllerDelegate).navigationControllerPreferredInterfaceOrientationForPresentation(
+                sample() as UINavigationController
+            )
+        },
+        MethodCall("UINavigationControllerDelegate", "navigationControllerSupportedInterfaceOrientations:") {
+            _ = ($0 as! any UINavigationControllerDelegate).navigationControllerSupportedInterfaceOrientations(
+                sample() as UINavigationController
+            )
+        },
         MethodCall("UINavigationBarDelegate", "navigationBar:didPopItem:") {
             _ = ($0 as! any UINavigationBarDelegate).navigationBar(
                 sample() as UINavigationBar, didPop: sample() as UINavigationItem
@@ -3431,6 +3480,11 @@ extension MethodCall {
                 sample() as UITabBarController, didSelect: sample() as UIViewController
             )
         },
+        MethodCall("UITabBarControllerDelegate", "tabBarController:didSelectTab:previousTab:") {
+            _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
+                sample() as UITabBarController, didSelectTab: sample() as UITab, previousTab: sample() as UITab?
+            )
+        },
         MethodCall("UITabBarControllerDelegate", "tabBarController:interactionControllerForAnimationController:") {
             _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
                 sample() as UITabBarController,
@@ -3440,6 +3494,21 @@ extension MethodCall {
         MethodCall("UITabBarControllerDelegate", "tabBarController:shouldSelectViewController:") {
             _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
                 sample() as UITabBarController, shouldSelect: sample() as UIViewController
+            )
+        },
+        MethodCall("UITabBarControllerDelegate", "tabBarController:shouldSelectTab:") {
+            _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
+                sample() as UITabBarController, shouldSelectTab: sample() as UITab
+            )
+        },
+        MethodCall("UITabBarControllerDelegate", "tabBarControllerPreferredInterfaceOrientationForPresentation:") {
+            _ = ($0 as! any UITabBarControllerDelegate).tabBarControllerPreferredInterfaceOrientationForPresentation(
+                sample() as UITabBarController
+            )
+        },
+        MethodCall("UITabBarControllerDelegate", "tabBarControllerSupportedInterfaceOrientations:") {
+            _ = ($0 as! any UITabBarControllerDelegate).tabBarControllerSupportedInterfaceOrientations(
+                sample() as UITabBarController
             )
         },
         MethodCall("UITabBarDelegate", "tabBar:didSelectItem:") {
