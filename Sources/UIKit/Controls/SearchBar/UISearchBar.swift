@@ -110,6 +110,35 @@ open class UISearchBar: UIView, UIBarPositioning {
         set { searchTextField.placeholder = newValue }
     }
 
+    /// A line of text above the field, which makes the bar higher; nil by default.
+    open var prompt: String? {
+        didSet {
+            guard prompt != oldValue else { return }
+            promptLabel.text = prompt
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    private lazy var promptLabel: UILabel = {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: SystemMetrics.current.bars.promptFontSize)
+        label.textAlignment = .center
+        addSubview(label)
+        return label
+    }()
+
+    private var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : SystemMetrics.current.bars.promptHeight }
+
+    /// Whether the user can change anything in the bar. The default is true.
+    open var isEnabled = true {
+        didSet {
+            searchTextField.isEnabled = isEnabled
+            cancelButton.isEnabled = isEnabled
+            scopes.isEnabled = isEnabled
+        }
+    }
+
     // MARK: Cancel button
 
     /// Whether the bar has a cancel button; the default is false.
@@ -247,9 +276,34 @@ open class UISearchBar: UIView, UIBarPositioning {
     private var scopeHeight: CGFloat { ownShowsScopes && hasScopes ? SystemMetrics.current.searching.scopeHeight : 0 }
 
     /// The height in a navigation bar, where the distance above the field is smaller.
-    var heightInBar: CGFloat { SystemMetrics.current.searching.barHeight + scopeHeight }
+    var heightInBar: CGFloat { SystemMetrics.current.searching.barHeight + scopeHeight + promptHeight }
 
     // MARK: Appearance
+
+    /// Whether what is below the bar may be seen through its color. The default is true.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { showGround() } }
+    }
+
+    /// The image behind the scopes; nil, the default, for none.
+    open var scopeBarBackgroundImage: UIImage? {
+        didSet {
+            scopeGround.image = scopeBarBackgroundImage
+            setNeedsLayout()
+        }
+    }
+
+    private lazy var scopeGround: UIImageView = {
+        let view = UIImageView()
+        insertSubview(view, aboveSubview: ground)
+        return view
+    }()
+
+    /// The distance by which the field with its background is moved. The default is zero. That its contents move with it
+    /// is unverified.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
+    }
 
     open var searchBarStyle = Style.default {
         didSet { showGround() }
@@ -276,7 +330,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     private func showGround() {
         ground.image = backgroundImage
         let fill = barTintColor ?? (searchBarStyle == .minimal ? nil : SystemMetrics.current.bars.background)
-        ground.backgroundColor = backgroundImage == nil ? fill : nil
+        ground.backgroundColor = backgroundImage == nil ? (isTranslucent ? fill : fill?.withAlphaComponent(1)) : nil
     }
 
     /// Hides the background in a navigation bar, which has one of its own.
@@ -291,7 +345,8 @@ open class UISearchBar: UIView, UIBarPositioning {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = SystemMetrics.current.searching.self
         let width = size.width > 0 ? size.width : superview?.bounds.width ?? UIScreen.main.bounds.width
-        return CGSize(width: width, height: metrics.fieldHeight + 2 * metrics.verticalInset + scopeHeight)
+        return CGSize(
+            width: width, height: metrics.fieldHeight + 2 * metrics.verticalInset + scopeHeight + promptHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -310,7 +365,8 @@ open class UISearchBar: UIView, UIBarPositioning {
         let metrics = SystemMetrics.current.searching.self
         ground.frame = bounds
         let isInBar = superview is UINavigationBar
-        let fieldRoom = max(bounds.height - scopeHeight, 0)
+        let above = promptHeight
+        let fieldRoom = max(bounds.height - scopeHeight - above, 0)
         // In a navigation bar that shrinks, the field becomes lower and fades.
         let height = min(metrics.fieldHeight, isInBar ? max(fieldRoom - metrics.barGap, 0) : fieldRoom)
         let room = bounds.inset(
@@ -319,21 +375,30 @@ open class UISearchBar: UIView, UIBarPositioning {
         let side = isInBar ? SystemMetrics.current.margins.bar(width: bounds.width) : metrics.sideInset
         var field = CGRect(
             x: room.minX + side,
-            y: isInBar ? min(1, fieldRoom) : SystemMetrics.round((fieldRoom - height) / 2, scale: contentScaleFactor),
+            y: above
+                + (isInBar
+                    ? min(1, fieldRoom) : SystemMetrics.round((fieldRoom - height) / 2, scale: contentScaleFactor)),
             width: room.width - 2 * side, height: height)
         if showsCancelButton {
-            let cancel = cancelFrame.intersection(CGRect(x: 0, y: 0, width: bounds.width, height: field.midY * 2))
+            let beside = CGRect(x: 0, y: above, width: bounds.width, height: (field.midY - above) * 2)
+            let cancel = cancelFrame.intersection(beside)
             cancelButton.frame = cancel
             let end = cancel.width + metrics.cancelInset + metrics.cancelGap - side
             field.size.width -= end
             if isRightToLeft { field.origin.x += end }
         }
-        searchTextField.frame = field
+        let offset = searchFieldBackgroundPositionAdjustment
+        searchTextField.frame = field.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        if above > 0 { promptLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above) }
         searchTextField.alpha = isInBar ? min(max((height - 16) / (metrics.fieldHeight - 16), 0), 1) : 1
         guard scopeHeight > 0 else { return }
         scopes.frame = CGRect(
-            x: room.minX + side, y: fieldRoom + (isInBar ? 0 : -4), width: room.width - 2 * side,
+            x: room.minX + side, y: above + fieldRoom + (isInBar ? 0 : -4), width: room.width - 2 * side,
             height: metrics.scopeControlHeight)
+        if scopeBarBackgroundImage != nil {
+            scopeGround.frame = CGRect(
+                x: 0, y: bounds.height - scopeHeight, width: bounds.width, height: scopeHeight)
+        }
     }
 
     // MARK: Editing

@@ -50,10 +50,50 @@ open class UISearchTextField: UITextField {
     private var ownTokenColor: UIColor?
     private lazy var tokenViews = SearchTokenViews(field: self)
 
-    open override func textRect(forBounds bounds: CGRect) -> CGRect { besideTokens(super.textRect(forBounds: bounds)) }
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        moved(besideTokens(super.textRect(forBounds: bounds)))
+    }
 
     open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-        besideTokens(super.editingRect(forBounds: bounds))
+        moved(besideTokens(super.editingRect(forBounds: bounds)))
+    }
+
+    // MARK: Adjustments of the search bar
+
+    /// The distances by which the search bar moves its icons and its text.
+    var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] {
+        didSet { setNeedsLayout() }
+    }
+    var textOffset = UIOffset.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The text ends where it would without an offset.
+    private func moved(_ rect: CGRect) -> CGRect {
+        guard textOffset != .zero else { return rect }
+        let (x, y) = (textOffset.horizontal, textOffset.vertical)
+        return CGRect(
+            x: rect.minX + (isRightToLeft ? 0 : x), y: rect.minY + y,
+            width: max(rect.width + (isRightToLeft ? x : -x), 0), height: rect.height)
+    }
+
+    private func moved(_ rect: CGRect, _ icons: UISearchBar.Icon...) -> CGRect {
+        guard !iconOffsets.isEmpty, let offset = icons.lazy.compactMap({ self.iconOffsets[$0] }).first else {
+            return rect
+        }
+        return rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
+
+    open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        moved(super.leftViewRect(forBounds: bounds), .search)
+    }
+
+    open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        moved(super.rightViewRect(forBounds: bounds), .bookmark, .resultsList)
+    }
+
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        moved(super.clearButtonRect(forBounds: bounds), .clear)
     }
 
     private func besideTokens(_ rect: CGRect) -> CGRect {

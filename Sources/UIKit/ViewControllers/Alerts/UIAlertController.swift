@@ -59,6 +59,9 @@ open class UIAlertController: UIViewController {
         didSet { if message != oldValue { contentsDidChange() } }
     }
 
+    /// The default is `.default`. The Mac shows critical alerts with a sign; on iOS, as here, they look like others.
+    open var severity = UIAlertControllerSeverity.default
+
     // MARK: Choices
 
     /// Adds an action. A second cancel action raises, as in UIKit.

@@ -437,6 +437,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     }
 
     func backButtonTapped() {
+        if let action = topItem?.backAction, let button = content?.backButton { return button.sendAction(action) }
         guard let onBack else {
             popItem(animated: true)
             return

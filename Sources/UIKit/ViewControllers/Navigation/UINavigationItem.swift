@@ -52,6 +52,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
 
+    /// What the back button does in place of returning to the previous screen. If the bar has no back button, it shows one
+    /// with the title and the image of the action. Nil by default.
+    open var backAction: UIAction? {
+        didSet { didChange() }
+    }
+
+    /// Creates the menu that the title opens; nil, the default, for a title without one. The suggested actions are those
+    /// for documents, of which there are none here.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        didSet { didChange() }
+    }
+
     /// A line of text above the title, which makes the bar higher.
     open var prompt: String? {
         didSet { didChange() }

@@ -93,8 +93,11 @@ open class UITabBar: UIView, BarItemOwner {
 
     func barItemDidChange(_ item: UIBarItem) {
         buttons.first { $0.item === item }?.showItem()
+        if item === selectedItem { showBackground() }
         setNeedsLayout()
     }
+
+    func button(of item: UITabBarItem) -> UIView? { buttons.first { $0.item === item } }
 
     // MARK: Look
 
@@ -142,7 +145,9 @@ open class UITabBar: UIView, BarItemOwner {
 
     private func showBackground() {
         let ground: UIBarAppearance =
-            isAtScrollEdge ? scrollEdge ?? UITabBarAppearance.transparent : withLegacyGround(standard)
+            isAtScrollEdge
+            ? selectedItem?.scrollEdgeAppearance ?? scrollEdge ?? UITabBarAppearance.transparent
+            : selectedItem?.standardAppearance ?? withLegacyGround(standard)
         background.show(ground)
     }
 
@@ -199,6 +204,7 @@ open class UITabBar: UIView, BarItemOwner {
 
     private func showSelection() {
         if selectionIndicatorImage != nil { setNeedsLayout() }
+        showBackground()
         for button in buttons {
             button.show(isSelected: button.item === selectedItem, restingColor: unselectedItemTintColor ?? .systemGray)
         }

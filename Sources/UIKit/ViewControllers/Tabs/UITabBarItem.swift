@@ -29,6 +29,27 @@ open class UITabBarItem: UIBarItem {
         didSet { if titlePositionAdjustment != oldValue { didChange() } }
     }
 
+    /// The appearance of the bar while the tab is selected, in place of the bar's own; nil by default. Copied when it is
+    /// set.
+    open var standardAppearance: UITabBarAppearance? {
+        get { standard }
+        set {
+            standard = newValue?.kept { [weak self] in self?.didChange() }
+            didChange()
+        }
+    }
+
+    /// The same while the content ends above the bar.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { scrollEdge }
+        set {
+            scrollEdge = newValue?.kept { [weak self] in self?.didChange() }
+            didChange()
+        }
+    }
+
+    private var standard: UITabBarAppearance?
+    private var scrollEdge: UITabBarAppearance?
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// Sets the font and the color of the badge's text. The states are `.normal` and `.selected`.

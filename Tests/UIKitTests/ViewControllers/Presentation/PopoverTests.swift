@@ -157,6 +157,33 @@ final class PopoverTests: NSObject, UIPopoverPresentationControllerDelegate {
         #expect(frame.minY > 40)
     }
 
+    @Test func aSourceItemMayBeAViewAGuideOrAnItem() throws {
+        let app = try start()
+        self.app = app
+        let guide = UILayoutGuide()
+        root.view.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leftAnchor.constraint(equalTo: root.view.leftAnchor, constant: 300),
+            guide.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 200),
+            guide.widthAnchor.constraint(equalToConstant: 40), guide.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        app.frame()
+        let popover = UIPopoverPresentationController(presentedViewController: content, presenting: nil)
+        #expect(!popover.hasSource)
+        popover.sourceItem = guide
+        #expect(popover.hasSource)
+        #expect(popover.source(in: root.view) == CGRect(x: 300, y: 200, width: 40, height: 20))
+        popover.sourceItem = button
+        #expect(popover.source(in: root.view) == root.view.convert(button.bounds, from: button))
+        let bar = UITabBar(frame: CGRect(x: 0, y: 500, width: 200, height: 49))
+        bar.items = [UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1)]
+        root.view.addSubview(bar)
+        app.frame()
+        popover.sourceItem = bar.items?.last
+        let place = popover.source(in: root.view)
+        #expect(place.minY == 500 && place.minX >= 100)
+    }
+
     // MARK: Sheets
 
     @Test func aSheetsDelegateHearsOfADragThatDismisses() throws {

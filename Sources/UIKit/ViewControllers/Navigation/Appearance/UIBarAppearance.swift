@@ -34,6 +34,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         configureWithDefaultBackground()
     }
 
+    /// The idiom whose look the appearance began with. All idioms look the same here.
+    open private(set) var idiom = UIDevice.current.userInterfaceIdiom
+
+    public convenience init(idiom: UIUserInterfaceIdiom) {
+        self.init()
+        self.idiom = idiom
+    }
+
     public init(barAppearance: UIBarAppearance) {
         super.init()
         takeGround(of: barAppearance)
@@ -86,6 +94,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     func copyDetails(to copy: UIBarAppearance) {}
 
     private func takeGround(of other: UIBarAppearance) {
+        idiom = other.idiom
         backgroundEffect = other.backgroundEffect
         backgroundColor = other.backgroundColor
         backgroundImage = other.backgroundImage

@@ -38,7 +38,14 @@ final class NavigationBarContent: UIView {
 
     private func makeViews(backItem: UINavigationItem?, bar: UINavigationBar) {
         let leftItems = item.leftBarButtonItems ?? []
-        if let backItem, !item.hidesBackButton, leftItems.isEmpty || item.leftItemsSupplementBackButton {
+        let hasBack = !item.hidesBackButton && (leftItems.isEmpty || item.leftItemsSupplementBackButton)
+        if backItem == nil, hasBack, let action = item.backAction {
+            backTitles = action.title.isEmpty ? [] : [action.title]
+            backButton = BarButton.back(title: action.title, image: action.image ?? backIndicator) { [weak bar] _ in
+                bar?.backButtonTapped()
+            }
+        }
+        if let backItem, hasBack {
             backTitles = backItem.titlesOfBackButton
             backButton = BarButton.back(title: backTitles.first, image: backIndicator) { [weak bar] _ in
                 bar?.backButtonTapped()
@@ -56,10 +63,22 @@ final class NavigationBarContent: UIView {
             containerItems.compactMap(BarButton.view) + [backButton].compactMap { $0 }
             + leftItems.compactMap(BarButton.view)
         trailingViews = (item.rightBarButtonItems ?? []).compactMap(BarButton.view)
-        titleView = item.titleView ?? makeLabel(item.title)
+        titleView = item.titleView ?? makeTitle()
         prompt = makeLabel(item.prompt)
         prompt?.font = .systemFont(ofSize: SystemMetrics.current.bars.promptFontSize)
         for view in leadingViews + trailingViews + [titleView, prompt].compactMap({ $0 }) { addSubview(view) }
+    }
+
+    /// The label of the title, which is inside of a button if the title has a menu.
+    private var titleLabel: UILabel? {
+        item.titleView == nil ? titleView as? UILabel ?? (titleView as? TitleMenuButton)?.label : nil
+    }
+
+    private func makeTitle() -> UIView? {
+        guard let label = makeLabel(item.title), let provider = item.titleMenuProvider else {
+            return makeLabel(item.title)
+        }
+        return TitleMenuButton(label) { provider([]) }
     }
 
     private func makeLabel(_ text: String?) -> UILabel? {
@@ -72,7 +91,7 @@ final class NavigationBarContent: UIView {
 
     /// Applies fonts, colors and places to the titles and the buttons.
     func show(_ look: NavigationBarLook) {
-        if let label = titleView as? UILabel, item.titleView == nil {
+        if let label = titleLabel {
             label.font = look.title[.font] as? UIFont ?? SystemMetrics.current.bars.titleFont
             label.textColor = look.title[.foregroundColor] as? UIColor ?? .label
         }
@@ -222,7 +241,8 @@ final class NavigationBarContent: UIView {
     private var titleSize: CGSize {
         guard let titleView else { return .zero }
         if titleView.bounds.size != grantedTitleSize { ownTitleSize = titleView.bounds.size }
-        return titleView is UILabel || ownTitleSize == .zero ? titleView.sizeThatFits(row.size) : ownTitleSize
+        return titleView is UILabel || titleView is TitleMenuButton || ownTitleSize == .zero
+            ? titleView.sizeThatFits(row.size) : ownTitleSize
     }
 
     /// Centers the title in the bar if it fits there; otherwise places it in the space between the buttons.

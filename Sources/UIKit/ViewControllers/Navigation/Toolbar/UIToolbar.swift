@@ -123,18 +123,73 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         }
     }
 
+    /// The appearance in windows of compact height; nil, the default, uses the standard one. Copied when it is set.
+    open var compactAppearance: UIToolbarAppearance? {
+        get { compact }
+        set {
+            compact = newValue?.kept { [weak self] in self?.showBackground() }
+            showBackground()
+        }
+    }
+
+    /// The same while the content ends above the bar; nil, the default, uses the scroll edge appearance.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { compactEdge }
+        set {
+            compactEdge = newValue?.kept { [weak self] in self?.showBackground() }
+            showBackground()
+        }
+    }
+
+    private var compact: UIToolbarAppearance?
+    private var compactEdge: UIToolbarAppearance?
+    private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+        showBackground()
+        setItems(shownItems, animated: false)
+    }
+
+    private var images = ToolbarImages() {
+        didSet { showBackground() }
+    }
+
+    /// Sets an image that covers the bar at a position, in place of the appearance. The image for `.any` is that of all
+    /// positions without one; one for the default metrics is also that of bars of compact height.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        images.setBackground(backgroundImage, topOrBottom, barMetrics)
+    }
+
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        images.background(topOrBottom, barMetrics)
+    }
+
+    /// Sets an image in place of the hairline, for a bar with a background image. An empty image shows none.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        images.setShadow(shadowImage, topOrBottom)
+    }
+
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { images.shadow(topOrBottom) }
+
     private lazy var standard = UIToolbarAppearance().kept { [weak self] in self?.showBackground() }
     private var scrollEdge: UIToolbarAppearance?
 
     private func showBackground() {
         let appearance: UIToolbarAppearance
         if isAtScrollEdge {
-            appearance = scrollEdge ?? .transparent
+            appearance = (isLow ? compactEdge : nil) ?? scrollEdge ?? .transparent
         } else {
+            let standard = (isLow ? compact : nil) ?? standard
             let isFilled = !isTranslucent && standard.backgroundEffect != nil
             appearance = standard.withFill(barTintColor ?? (isFilled ? SystemMetrics.current.bars.background : nil))
         }
-        background.show(appearance)
+        background.show(images.shown(in: appearance, at: barPosition, isLow: isLow))
     }
 
     // MARK: Layout

@@ -18,6 +18,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { sourceDidChange() }
     }
 
+    /// What the popover points at: a view, a layout guide or an item of a bar. Takes precedence over ``sourceView`` and
+    /// ``barButtonItem``; nil by default.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        didSet { sourceDidChange() }
+    }
+
     /// A bar button item that the popover points at, in place of a view.
     open var barButtonItem: UIBarButtonItem? {
         didSet { sourceDidChange() }
@@ -61,11 +67,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     private(set) var adaptiveSheet: UISheetPresentationController?
 
     /// Whether a source was set.
-    var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+    var hasSource: Bool { sourceItem != nil || sourceView != nil || barButtonItem != nil }
 
     /// Returns the rectangle that the popover points at, in the coordinates of `view`; an empty rectangle in the middle
     /// if there is no source.
     func source(in view: UIView) -> CGRect {
+        if let source = PopoverSource(sourceItem) { return view.convert(source.rect, from: source.view) }
         if let shown = barButtonItem?.viewOnBar {
             return view.convert(shown.bounds, from: shown)
         }

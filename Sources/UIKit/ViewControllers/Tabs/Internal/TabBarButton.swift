@@ -106,6 +106,9 @@ final class TabBarButton: UIControl {
                 x: SystemMetrics.round((bounds.width - width) / 2, scale: scale),
                 y: metrics.height + drop - metrics.titleBottom - title.height, width: width, height: title.height)
         }
+        let insets = item.imageInsetsForBar
+        picture.center.x += (insets.left - insets.right) / 2
+        picture.center.y += (insets.top - insets.bottom) / 2
         label.frame = label.frame.offsetBy(
             dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
         layOutBadge()
