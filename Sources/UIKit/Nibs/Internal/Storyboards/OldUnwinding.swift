@@ -1,6 +1,6 @@
 /// The question of source older than iOS 13, which is asked here without a warning.
 @MainActor
-private protocol OldUnwinding: UIViewController {
+private protocol OldUnwinding: AnyObject {
     func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool

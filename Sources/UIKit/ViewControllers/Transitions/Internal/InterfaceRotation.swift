@@ -16,7 +16,7 @@ struct InterfaceRotation {
 
 /// The callbacks of iOS 7, which are called here without a warning.
 @MainActor
-private protocol RotationCallbacks: UIViewController {
+private protocol RotationCallbacks: AnyObject {
     func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
     func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval)
     func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation)
@@ -32,7 +32,7 @@ extension UIViewController: RotationCallbacks {
         let controller: any RotationCallbacks = self
         let duration = coordinator.transitionDuration
         controller.willRotate(to: rotation.to, duration: duration)
-        coordinator.animate { [weak controller] _ in
+        _ = coordinator.animate { [weak controller] _ in
             controller?.willAnimateRotation(to: rotation.to, duration: duration)
         } completion: { [weak controller] _ in
             controller?.didRotate(from: rotation.from)
