@@ -23,3 +23,23 @@ extension UIApplication {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
 }
+
+// What a desktop has no news of. The names are declared so that code that observes them compiles; none is posted.
+extension UIApplication {
+    /// Never posted: a desktop does not tell of screenshots.
+    public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    }
+    /// Never posted: ``backgroundRefreshStatus`` does not change.
+    public nonisolated class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    }
+    /// Never posted: files are always accessible.
+    public nonisolated class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+    }
+    /// Never posted: files are always accessible.
+    public nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
+    }
+}

@@ -57,6 +57,56 @@ open class UIApplication: UIResponder {
     @available(*, deprecated, message: "Provide a custom network activity UI in your app if desired.")
     open var isNetworkActivityIndicatorVisible = false
 
+    /// What the application asked of the status bar; see ``statusBarStyle``.
+    var askedStatusBar = AskedStatusBar()
+    var hasRefusedBadge = false
+
+    // MARK: Notifications of the system
+
+    /// Fails: no service sends remote notifications to a desktop. The delegate's
+    /// ``UIApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)`` is called later on the
+    /// main queue.
+    open func registerForRemoteNotifications() { refuseRemoteNotifications() }
+
+    /// Does nothing, since the application is never registered.
+    open func unregisterForRemoteNotifications() {}
+
+    /// False.
+    open var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Zero: icons of a desktop have no badge, as on iOS without the user's permission to set one. A number that is set is
+    /// written to the console once, and not kept. That UIKit does not keep it without permission is unverified.
+    open var applicationIconBadgeNumber: Int {
+        get { 0 }
+        set { refuseBadge(newValue) }
+    }
+
+    // MARK: Icons
+
+    /// False: the icon of an application is in its desktop entry, which belongs to the user.
+    open var supportsAlternateIcons: Bool { false }
+
+    /// Nil: the primary icon is used.
+    open var alternateIconName: String? { nil }
+
+    /// Fails with `CocoaError.featureUnsupported`.
+    ///
+    /// - Parameter completionHandler: called later on the main queue.
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        DispatchQueue.main.async { completionHandler?(CocoaError(.featureUnsupported)) }
+    }
+
+    // MARK: Orientations
+
+    /// Returns the orientations that the Info.plist lists (`UISupportedInterfaceOrientations`), by default all that a
+    /// device of the idiom supports. The user gives a window any shape, whatever they are.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        run?.lifeCycle.manifest.orientations
+            ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
+    }
+
     // MARK: Other programs
 
     /// Opens a URL with the program that the user chose for its type, for example a web page in the browser or a file
@@ -67,7 +117,7 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        let isOpened = run?.host.open(url.absoluteString) ?? false
+        let isOpened = options.wantsOwner ? false : run?.host.open(url.absoluteString) ?? false
         DispatchQueue.main.async { completion?(isOpened) }
     }
 
@@ -201,33 +251,5 @@ open class UIApplication: UIResponder {
 extension UIApplication {
     public enum State: Int, Sendable {
         case active, inactive, background
-    }
-
-    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-    }
-
-    /// A key for the options with which a file is opened.
-    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// A Bool: whether the file is the user's original instead of a copy. Always true on a desktop.
-        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    }
-
-    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
     }
 }

@@ -32,6 +32,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
+    /// Called if the method with options is not implemented. There is no source application.
+    func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool
+    /// Called if neither of the others is implemented.
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
     /// Performs a quick action, in an application without the scene life cycle. Called while the application runs, and
     /// after its launch with an action, unless one of the launch methods has returned false because it has performed
@@ -53,6 +57,52 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called after the windows of these sessions were closed and their scenes disconnected. Not called for the last
     /// one, which ends the application.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+    // MARK: Orientations, in an application without the scene life cycle
+
+    /// Called before the window gets another shape, if that changes ``UIApplication/statusBarOrientation``. That the
+    /// delegate is called before the notification is posted is unverified.
+    ///
+    /// - Parameter duration: zero, since windows do not rotate.
+    func application(
+        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval)
+    /// Called when the window has the new shape.
+    func application(
+        _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+    /// Returns the orientations in which a window may be shown. Windows do not rotate on a desktop; declared for source
+    /// compatibility, never called.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+
+    // MARK: Notifications of the system
+
+    /// Called after ``UIApplication/registerForRemoteNotifications()``: no service sends them to a desktop.
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Never called on a desktop, nor are the methods that receive remote notifications.
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+
+    /// Called after ``UIApplication/registerUserNotificationSettings(_:)``, with settings that allow nothing.
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    /// Never called: without permission no notification is delivered.
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+
+    // MARK: Work in the background
+
+    /// Never called: a desktop does not launch applications to refresh their contents.
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Never called: transfers end with the program.
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void)
 
     // MARK: State restoration, in an application without the scene life cycle
 

@@ -96,7 +96,11 @@ open class UIScreen: NSObject {
     func change(_ body: (inout ScreenSettings) -> Void) {
         let boundsBefore = bounds
         let categoryBefore = settings.contentSizeCategory
-        body(&settings)
+        var changed = settings
+        body(&changed)
+        let geometry = scene.map { SceneGeometryChange(of: $0, to: changed.size) }
+        geometry?.begin()
+        settings = changed
         bounds = CGRect(origin: .zero, size: settings.size)
         scale = settings.scale ?? scale
         traitCollection = settings.traitCollection
@@ -107,6 +111,7 @@ open class UIScreen: NSObject {
             if window.frame == boundsBefore { window.frame = bounds }
             window.screenTraitsDidChange()
         }
+        geometry?.end()
         guard settings.contentSizeCategory != categoryBefore, UIScreen.main === self else { return }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: nil,

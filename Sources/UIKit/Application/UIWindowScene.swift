@@ -15,7 +15,11 @@ open class UIWindowScene: UIScene {
 
     /// Derived from the window's shape: `.portrait` if it is at least as high as wide, otherwise `.landscapeRight`.
     open var interfaceOrientation: UIInterfaceOrientation {
-        screen.bounds.height >= screen.bounds.width ? .portrait : .landscapeRight
+        Self.orientation(ofSize: screen.bounds.size)
+    }
+
+    static func orientation(ofSize size: CGSize) -> UIInterfaceOrientation {
+        size.height >= size.width ? .portrait : .landscapeRight
     }
 
     /// The scene's status bar, which takes no room.
@@ -83,6 +87,14 @@ open class UIWindowScene: UIScene {
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
+
+    /// Called after the size, the orientation or the traits of the scene have changed and its windows know of it.
+    ///
+    /// - Parameter previousCoordinateSpace: has the former bounds.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
 
     /// Performs a quick action in a connected scene. With one that starts the application the scene connects instead,
     /// see ``UIScene/ConnectionOptions/shortcutItem``.

@@ -94,6 +94,18 @@ package final class LifeCycle {
             application, performActionFor: item, completionHandler: completion)
     }
 
+    /// Has the application delegate open a file, with the newest method that it implements.
+    func open(_ url: URL) {
+        let delegate = application.delegate
+        if let delegate = ApplicationDelegateMethods.openURL.receiver(delegate) {
+            _ = delegate.application(application, open: url, options: [.openInPlace: true])
+        } else if let delegate = ApplicationDelegateMethods.openURLFromSource.receiver(delegate) {
+            _ = delegate.application(application, open: url, sourceApplication: nil, annotation: NSNull())
+        } else {
+            _ = ApplicationDelegateMethods.handleOpen.receiver(delegate)?.application(application, handleOpen: url)
+        }
+    }
+
     /// The window of the main storyboard. With a scene manifest the storyboards of the scenes count.
     private var storyboardWindow: StoryboardWindow? {
         guard manifest.scenes == nil, let name = manifest.mainStoryboard else { return nil }

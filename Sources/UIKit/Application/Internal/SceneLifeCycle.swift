@@ -76,9 +76,7 @@ final class SceneLifeCycle {
                 scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
         } else {
             for url in urls {
-                let asked = application.application
-                _ = ApplicationDelegateMethods.openURL.receiver(asked.delegate)?.application(
-                    asked, open: url, options: [.openInPlace: true])
+                application.open(url)
             }
         }
     }

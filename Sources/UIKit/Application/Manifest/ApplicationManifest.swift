@@ -30,6 +30,12 @@ struct ApplicationManifest {
     /// Linux has not.
     private(set) var leftOutTypes: Set<String> = []
 
+    /// The value of `UIViewControllerBasedStatusBarAppearance`: false if the application decides how the status bar looks.
+    private(set) var controllersDecideOnStatusBar = true
+
+    /// The orientations of `UISupportedInterfaceOrientations`; nil if there is no such list.
+    private(set) var orientations: UIInterfaceOrientationMask?
+
     /// A manifest that says nothing.
     init() {}
 
@@ -39,6 +45,8 @@ struct ApplicationManifest {
         }
         version = text(properties["CFBundleVersion"])
         leftOutTypes = Set(properties["TrestleLeftOutTypes"] as? [String] ?? [])
+        controllersDecideOnStatusBar = properties["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+        orientations = (properties["UISupportedInterfaceOrientations"] as? [String]).map(Self.orientations)
         mainStoryboard = text(properties["UIMainStoryboardFile"]).map(Self.withoutExtension)
         shortcutItems = (properties["UIApplicationShortcutItems"] as? [[String: Any]] ?? [])
             .compactMap { ShortcutItemValues(localizing: $0) }.map(UIApplicationShortcutItem.init)
@@ -57,6 +65,15 @@ struct ApplicationManifest {
     /// Returns the scene with a name, or the first one for nil.
     func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
         scenes?.first { $0.role == role && (name == nil || $0.name == name) }
+    }
+
+    private static func orientations(_ names: [String]) -> UIInterfaceOrientationMask {
+        let known: [String: UIInterfaceOrientationMask] = [
+            "UIInterfaceOrientationPortrait": .portrait, "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+            "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+            "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+        ]
+        return names.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
     }
 
     private static func withoutExtension(_ name: String) -> String {

@@ -12,6 +12,8 @@ enum ApplicationDelegateMethods {
     static let continueActivity = OptionalMethod<any UIApplicationDelegate, ApplicationNSUserActivityUserActivityRestoringVoidToBool>(
         "application:continueUserActivity:restorationHandler:", "application(_:continue:restorationHandler:)",
         isConforming)
+    static let didChangeOrientation = OptionalMethod<any UIApplicationDelegate, ApplicationInterfaceOrientationNotice>(
+        "application:didChangeStatusBarOrientation:", "application(_:didChangeStatusBarOrientation:)", isConforming)
     static let didDecode = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderNotice>(
         "application:didDecodeRestorableStateWithCoder:", "application(_:didDecodeRestorableStateWith:)", isConforming)
     static let didDiscard = OptionalMethod<any UIApplicationDelegate, ApplicationSetSceneSessionNotice>(
@@ -19,12 +21,38 @@ enum ApplicationDelegateMethods {
     static let didFailToContinue = OptionalMethod<any UIApplicationDelegate, ApplicationStringErrorNotice>(
         "application:didFailToContinueUserActivityWithType:error:",
         "application(_:didFailToContinueUserActivityWithType:error:)", isConforming)
+    static let didFailToRegister = OptionalMethod<any UIApplicationDelegate, ApplicationErrorNotice>(
+        "application:didFailToRegisterForRemoteNotificationsWithError:",
+        "application(_:didFailToRegisterForRemoteNotificationsWithError:)", isConforming)
     static let didFinishLaunchingWithOptions = OptionalMethod<any UIApplicationDelegate, ApplicationApplicationLaunchOptionsKeyAnyOptionalToBool>(
         "application:didFinishLaunchingWithOptions:", "application(_:didFinishLaunchingWithOptions:)", isConforming)
+    static let didReceiveLocalNotification = OptionalMethod<any UIApplicationDelegate, ApplicationLocalNotificationNotice>(
+        "application:didReceiveLocalNotification:", "application(_:didReceive:)", isConforming)
+    static let didReceiveRemoteNotification = OptionalMethod<any UIApplicationDelegate, ApplicationAnyHashableAnyNotice>(
+        "application:didReceiveRemoteNotification:", "application(_:didReceiveRemoteNotification:)", isConforming)
+    static let didReceiveRemoteNotificationFetching = OptionalMethod<any UIApplicationDelegate, ApplicationAnyHashableAnyBackgroundFetchResultVoidNotice>(
+        "application:didReceiveRemoteNotification:fetchCompletionHandler:",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", isConforming)
+    static let didRegisterSettings = OptionalMethod<any UIApplicationDelegate, ApplicationUserNotificationSettingsNotice>(
+        "application:didRegisterUserNotificationSettings:", "application(_:didRegister:)", isConforming)
+    static let didRegisterForRemoteNotifications = OptionalMethod<any UIApplicationDelegate, ApplicationDataNotice>(
+        "application:didRegisterForRemoteNotificationsWithDeviceToken:",
+        "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)", isConforming)
     static let didUpdate = OptionalMethod<any UIApplicationDelegate, ApplicationNSUserActivityNotice>(
         "application:didUpdateUserActivity:", "application(_:didUpdate:)", isConforming)
+    static let handleEventsForBackgroundSession = OptionalMethod<any UIApplicationDelegate, ApplicationStringVoidNotice>(
+        "application:handleEventsForBackgroundURLSession:completionHandler:",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:)", isConforming)
+    static let handleOpen = OptionalMethod<any UIApplicationDelegate, ApplicationURLToBool>(
+        "application:handleOpenURL:", "application(_:handleOpen:)", isConforming)
     static let openURL = OptionalMethod<any UIApplicationDelegate, ApplicationURLApplicationOpenURLOptionsKeyAnyToBool>(
         "application:openURL:options:", "application(_:open:options:)", isConforming)
+    static let openURLFromSource = OptionalMethod<any UIApplicationDelegate, ApplicationURLStringOptionalAnyToBool>(
+        "application:openURL:sourceApplication:annotation:", "application(_:open:sourceApplication:annotation:)",
+        isConforming)
+    static let performFetch = OptionalMethod<any UIApplicationDelegate, ApplicationBackgroundFetchResultVoidNotice>(
+        "application:performFetchWithCompletionHandler:", "application(_:performFetchWithCompletionHandler:)",
+        isConforming)
     static let performAction = OptionalMethod<any UIApplicationDelegate, ApplicationApplicationShortcutItemBoolVoidNotice>(
         "application:performActionForShortcutItem:completionHandler:",
         "application(_:performActionFor:completionHandler:)", isConforming)
@@ -38,9 +66,15 @@ enum ApplicationDelegateMethods {
     static let shouldSaveSecure = OptionalMethod<any UIApplicationDelegate, ApplicationNSCoderToBool>(
         "application:shouldSaveSecureApplicationState:", "application(_:shouldSaveSecureApplicationState:)",
         isConforming)
+    static let supportedOrientations = OptionalMethod<any UIApplicationDelegate, ApplicationWindowOptionalToInterfaceOrientationMask>(
+        "application:supportedInterfaceOrientationsForWindow:", "application(_:supportedInterfaceOrientationsFor:)",
+        isConforming)
     static let viewControllerWithPath = OptionalMethod<any UIApplicationDelegate, ApplicationStringArrayNSCoderToViewControllerOptional>(
         "application:viewControllerWithRestorationIdentifierPath:coder:",
         "application(_:viewControllerWithRestorationIdentifierPath:coder:)", isConforming)
+    static let willChangeOrientation = OptionalMethod<any UIApplicationDelegate, ApplicationInterfaceOrientationTimeIntervalNotice>(
+        "application:willChangeStatusBarOrientation:duration:",
+        "application(_:willChangeStatusBarOrientation:duration:)", isConforming)
     static let willContinue = OptionalMethod<any UIApplicationDelegate, ApplicationStringToBool>(
         "application:willContinueUserActivityWithType:", "application(_:willContinueUserActivityWithType:)",
         isConforming)
@@ -65,9 +99,12 @@ enum ApplicationDelegateMethods {
         "applicationWillTerminate:", "applicationWillTerminate(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        configuration, continueActivity, didDecode, didDiscard, didFailToContinue, didFinishLaunchingWithOptions,
-        didUpdate, openURL, performAction, shouldRestore, shouldRestoreSecure, shouldSave, shouldSaveSecure,
-        viewControllerWithPath, willContinue, willEncode, willFinishLaunching, didBecomeActive, didEnterBackground,
+        configuration, continueActivity, didChangeOrientation, didDecode, didDiscard, didFailToContinue,
+        didFailToRegister, didFinishLaunchingWithOptions, didReceiveLocalNotification, didReceiveRemoteNotification,
+        didReceiveRemoteNotificationFetching, didRegisterSettings, didRegisterForRemoteNotifications, didUpdate,
+        handleEventsForBackgroundSession, handleOpen, openURL, openURLFromSource, performFetch, performAction,
+        shouldRestore, shouldRestoreSecure, shouldSave, shouldSaveSecure, supportedOrientations, viewControllerWithPath,
+        willChangeOrientation, willContinue, willEncode, willFinishLaunching, didBecomeActive, didEnterBackground,
         didFinishLaunching, didReceiveMemoryWarning, willEnterForeground, willResignActive, willTerminate,
     ]
 
@@ -80,6 +117,11 @@ enum ApplicationDelegateMethods {
 
     struct ApplicationNSUserActivityUserActivityRestoringVoidToBool: DeclaredMethods.Call {
         typealias Function = (UIApplication, NSUserActivity, @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
+        let call: Function
+    }
+
+    struct ApplicationInterfaceOrientationNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, UIInterfaceOrientation) -> Void
         let call: Function
     }
 
@@ -98,8 +140,38 @@ enum ApplicationDelegateMethods {
         let call: Function
     }
 
+    struct ApplicationErrorNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, any Error) -> Void
+        let call: Function
+    }
+
     struct ApplicationApplicationLaunchOptionsKeyAnyOptionalToBool: DeclaredMethods.Call {
         typealias Function = (UIApplication, [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+        let call: Function
+    }
+
+    struct ApplicationLocalNotificationNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, UILocalNotification) -> Void
+        let call: Function
+    }
+
+    struct ApplicationAnyHashableAnyNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, [AnyHashable: Any]) -> Void
+        let call: Function
+    }
+
+    struct ApplicationAnyHashableAnyBackgroundFetchResultVoidNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, [AnyHashable: Any], @escaping (UIBackgroundFetchResult) -> Void) -> Void
+        let call: Function
+    }
+
+    struct ApplicationUserNotificationSettingsNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, UIUserNotificationSettings) -> Void
+        let call: Function
+    }
+
+    struct ApplicationDataNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, Data) -> Void
         let call: Function
     }
 
@@ -108,8 +180,28 @@ enum ApplicationDelegateMethods {
         let call: Function
     }
 
+    struct ApplicationStringVoidNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, String, @escaping () -> Void) -> Void
+        let call: Function
+    }
+
+    struct ApplicationURLToBool: DeclaredMethods.Call {
+        typealias Function = (UIApplication, URL) -> Bool
+        let call: Function
+    }
+
     struct ApplicationURLApplicationOpenURLOptionsKeyAnyToBool: DeclaredMethods.Call {
         typealias Function = (UIApplication, URL, [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+        let call: Function
+    }
+
+    struct ApplicationURLStringOptionalAnyToBool: DeclaredMethods.Call {
+        typealias Function = (UIApplication, URL, String?, Any) -> Bool
+        let call: Function
+    }
+
+    struct ApplicationBackgroundFetchResultVoidNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, @escaping (UIBackgroundFetchResult) -> Void) -> Void
         let call: Function
     }
 
@@ -123,8 +215,18 @@ enum ApplicationDelegateMethods {
         let call: Function
     }
 
+    struct ApplicationWindowOptionalToInterfaceOrientationMask: DeclaredMethods.Call {
+        typealias Function = (UIApplication, UIWindow?) -> UIInterfaceOrientationMask
+        let call: Function
+    }
+
     struct ApplicationStringArrayNSCoderToViewControllerOptional: DeclaredMethods.Call {
         typealias Function = (UIApplication, [String], NSCoder) -> UIViewController?
+        let call: Function
+    }
+
+    struct ApplicationInterfaceOrientationTimeIntervalNotice: DeclaredMethods.Call {
+        typealias Function = (UIApplication, UIInterfaceOrientation, TimeInterval) -> Void
         let call: Function
     }
 
@@ -166,6 +268,16 @@ extension UIApplicationDelegate {
         ) ?? false
     }
 
+    public func application(
+        _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+    ) {
+        ApplicationDelegateMethods.didChangeOrientation.answer(
+            for: self,
+            declared: { $0.call(application, oldStatusBarOrientation) },
+            forwarded: { $0.application(application, didChangeStatusBarOrientation: oldStatusBarOrientation) }
+        )
+    }
+
     public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
         ApplicationDelegateMethods.didDecode.answer(
             for: self,
@@ -195,6 +307,16 @@ extension UIApplicationDelegate {
     }
 
     public func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {
+        ApplicationDelegateMethods.didFailToRegister.answer(
+            for: self,
+            declared: { $0.call(application, error) },
+            forwarded: { $0.application(application, didFailToRegisterForRemoteNotificationsWithError: error) }
+        )
+    }
+
+    public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
@@ -203,6 +325,57 @@ extension UIApplicationDelegate {
             declared: { $0.call(application, launchOptions) },
             forwarded: { $0.application(application, didFinishLaunchingWithOptions: launchOptions) }
         ) ?? finishLaunchingWithoutOptions(application)
+    }
+
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
+        ApplicationDelegateMethods.didReceiveLocalNotification.answer(
+            for: self,
+            declared: { $0.call(application, notification) },
+            forwarded: { $0.application(application, didReceive: notification) }
+        )
+    }
+
+    public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+        ApplicationDelegateMethods.didReceiveRemoteNotification.answer(
+            for: self,
+            declared: { $0.call(application, userInfo) },
+            forwarded: { $0.application(application, didReceiveRemoteNotification: userInfo) }
+        )
+    }
+
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        ApplicationDelegateMethods.didReceiveRemoteNotificationFetching.answer(
+            for: self,
+            declared: { $0.call(application, userInfo, completionHandler) },
+            forwarded: {
+                $0.application(
+                    application, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completionHandler
+                )
+            }
+        )
+    }
+
+    public func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+    ) {
+        ApplicationDelegateMethods.didRegisterSettings.answer(
+            for: self,
+            declared: { $0.call(application, notificationSettings) },
+            forwarded: { $0.application(application, didRegister: notificationSettings) }
+        )
+    }
+
+    public func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {
+        ApplicationDelegateMethods.didRegisterForRemoteNotifications.answer(
+            for: self,
+            declared: { $0.call(application, deviceToken) },
+            forwarded: { $0.application(application, didRegisterForRemoteNotificationsWithDeviceToken: deviceToken) }
+        )
     }
 
     public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
@@ -214,6 +387,29 @@ extension UIApplicationDelegate {
     }
 
     public func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    ) {
+        ApplicationDelegateMethods.handleEventsForBackgroundSession.answer(
+            for: self,
+            declared: { $0.call(application, identifier, completionHandler) },
+            forwarded: {
+                $0.application(
+                    application, handleEventsForBackgroundURLSession: identifier, completionHandler: completionHandler
+                )
+            }
+        )
+    }
+
+    public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+        ApplicationDelegateMethods.handleOpen.answer(
+            for: self,
+            declared: { $0.call(application, url) },
+            forwarded: { $0.application(application, handleOpen: url) }
+        ) ?? false
+    }
+
+    public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
         ApplicationDelegateMethods.openURL.answer(
@@ -221,6 +417,29 @@ extension UIApplicationDelegate {
             declared: { $0.call(app, url, options) },
             forwarded: { $0.application(app, open: url, options: options) }
         ) ?? false
+    }
+
+    public func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool {
+        ApplicationDelegateMethods.openURLFromSource.answer(
+            for: self,
+            declared: { $0.call(application, url, sourceApplication, annotation) },
+            forwarded: {
+                $0.application(application, open: url, sourceApplication: sourceApplication, annotation: annotation)
+            }
+        ) ?? false
+    }
+
+    public func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        ApplicationDelegateMethods.performFetch.answer(
+            for: self,
+            declared: { $0.call(application, completionHandler) },
+            forwarded: { $0.application(application, performFetchWithCompletionHandler: completionHandler) }
+        )
     }
 
     public func application(
@@ -269,6 +488,16 @@ extension UIApplicationDelegate {
     }
 
     public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        ApplicationDelegateMethods.supportedOrientations.answer(
+            for: self,
+            declared: { $0.call(application, window) },
+            forwarded: { $0.application(application, supportedInterfaceOrientationsFor: window) }
+        ) ?? application.supportedInterfaceOrientations(for: window)
+    }
+
+    public func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? {
@@ -281,6 +510,19 @@ extension UIApplicationDelegate {
                 )
             }
         ) ?? nil
+    }
+
+    public func application(
+        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+    ) {
+        ApplicationDelegateMethods.willChangeOrientation.answer(
+            for: self,
+            declared: { $0.call(application, newStatusBarOrientation, duration) },
+            forwarded: {
+                $0.application(application, willChangeStatusBarOrientation: newStatusBarOrientation, duration: duration)
+            }
+        )
     }
 
     public func application(

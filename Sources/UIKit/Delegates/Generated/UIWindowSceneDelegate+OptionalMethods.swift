@@ -6,15 +6,23 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UIWindowSceneDelegate``.
 enum WindowSceneDelegateMethods {
+    static let didUpdate = OptionalMethod<any UIWindowSceneDelegate, WindowSceneCoordinateSpaceInterfaceOrientationTraitCollectionNotice>(
+        "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:",
+        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", isConforming)
     static let performAction = OptionalMethod<any UIWindowSceneDelegate, WindowSceneApplicationShortcutItemBoolVoidNotice>(
         "windowScene:performActionForShortcutItem:completionHandler:",
         "windowScene(_:performActionFor:completionHandler:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        performAction,
+        didUpdate, performAction,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UIWindowSceneDelegate.Type }
+
+    struct WindowSceneCoordinateSpaceInterfaceOrientationTraitCollectionNotice: DeclaredMethods.Call {
+        typealias Function = (UIWindowScene, any UICoordinateSpace, UIInterfaceOrientation, UITraitCollection) -> Void
+        let call: Function
+    }
 
     struct WindowSceneApplicationShortcutItemBoolVoidNotice: DeclaredMethods.Call {
         typealias Function = (UIWindowScene, UIApplicationShortcutItem, @escaping (Bool) -> Void) -> Void
@@ -25,6 +33,23 @@ enum WindowSceneDelegateMethods {
 // Each finds out who implements the method in the object's place (``OptionalMethod``), and else does what UIKit
 // does without the method.
 extension UIWindowSceneDelegate {
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        WindowSceneDelegateMethods.didUpdate.answer(
+            for: self,
+            declared: { $0.call(windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection) },
+            forwarded: {
+                $0.windowScene(
+                    windowScene, didUpdate: previousCoordinateSpace, interfaceOrientation: previousInterfaceOrientation,
+                    traitCollection: previousTraitCollection
+                )
+            }
+        )
+    }
+
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

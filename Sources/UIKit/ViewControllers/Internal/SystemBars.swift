@@ -13,6 +13,17 @@ package struct SystemBars: Equatable, Sendable {
     /// and the children that it names.
     @MainActor
     package init(of window: UIWindow?) {
+        ask(window)
+        // The controllers are asked anyway: what they do in these methods may not depend on the Info.plist.
+        guard let application = UIApplication.current,
+            application.run?.lifeCycle.manifest.controllersDecideOnStatusBar == false
+        else { return }
+        isStatusBarHidden = application.askedStatusBar.isHidden
+        statusBarStyle = application.askedStatusBar.style
+    }
+
+    @MainActor
+    private mutating func ask(_ window: UIWindow?) {
         guard var top = window?.rootViewController else { return }
         while let presented = top.presentedViewController, Self.decides(presented) { top = presented }
         orientations = top.supportedInterfaceOrientations

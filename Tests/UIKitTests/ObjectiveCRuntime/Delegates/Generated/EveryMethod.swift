@@ -239,6 +239,12 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func application(
+        _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+    ) {
+        called.append("application:didChangeStatusBarOrientation:")
+    }
+
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
         called.append("application:didDecodeRestorableStateWithCoder:")
     }
@@ -253,6 +259,10 @@ class NoMethod: NSObject,
         called.append("application:didFailToContinueUserActivityWithType:error:")
     }
 
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+        called.append("application:didFailToRegisterForRemoteNotificationsWithError:")
+    }
+
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -261,13 +271,60 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
+        called.append("application:didReceiveLocalNotification:")
+    }
+
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+        called.append("application:didReceiveRemoteNotification:")
+    }
+
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        called.append("application:didReceiveRemoteNotification:fetchCompletionHandler:")
+    }
+
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {
+        called.append("application:didRegisterUserNotificationSettings:")
+    }
+
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+        called.append("application:didRegisterForRemoteNotificationsWithDeviceToken:")
+    }
+
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
         called.append("application:didUpdateUserActivity:")
+    }
+
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    ) {
+        called.append("application:handleEventsForBackgroundURLSession:completionHandler:")
+    }
+
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+        called.append("application:handleOpenURL:")
+        return sample()
     }
 
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
         called.append("application:openURL:options:")
         return sample()
+    }
+
+    func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool {
+        called.append("application:openURL:sourceApplication:annotation:")
+        return sample()
+    }
+
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        called.append("application:performFetchWithCompletionHandler:")
     }
 
     func application(
@@ -298,11 +355,25 @@ class NoMethod: NSObject,
     }
 
     func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        called.append("application:supportedInterfaceOrientationsForWindow:")
+        return sample()
+    }
+
+    func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
         coder: NSCoder
     ) -> UIViewController? {
         called.append("application:viewControllerWithRestorationIdentifierPath:coder:")
         return sample()
+    }
+
+    func application(
+        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+    ) {
+        called.append("application:willChangeStatusBarOrientation:duration:")
     }
 
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
@@ -2241,6 +2312,14 @@ class NoMethod: NSObject,
     // UIWindowSceneDelegate
 
     func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        called.append("windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:")
+    }
+
+    func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {
@@ -2334,6 +2413,11 @@ extension MethodCall {
                 restorationHandler: sample() as ([any UIUserActivityRestoring]?) -> Void
             )
         },
+        MethodCall("UIApplicationDelegate", "application:didChangeStatusBarOrientation:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, didChangeStatusBarOrientation: sample() as UIInterfaceOrientation
+            )
+        },
         MethodCall("UIApplicationDelegate", "application:didDecodeRestorableStateWithCoder:") {
             _ = ($0 as! any UIApplicationDelegate).application(
                 sample() as UIApplication, didDecodeRestorableStateWith: sample() as NSCoder
@@ -2350,10 +2434,41 @@ extension MethodCall {
                 error: sample() as any Error
             )
         },
+        MethodCall("UIApplicationDelegate", "application:didFailToRegisterForRemoteNotificationsWithError:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, didFailToRegisterForRemoteNotificationsWithError: sample() as any Error
+            )
+        },
         MethodCall("UIApplicationDelegate", "application:didFinishLaunchingWithOptions:") {
             _ = ($0 as! any UIApplicationDelegate).application(
                 sample() as UIApplication,
                 didFinishLaunchingWithOptions: sample() as [UIApplication.LaunchOptionsKey: Any]?
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:didReceiveLocalNotification:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, didReceive: sample() as UILocalNotification
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:didReceiveRemoteNotification:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, didReceiveRemoteNotification: sample() as [AnyHashable: Any]
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:didReceiveRemoteNotification:fetchCompletionHandler:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, didReceiveRemoteNotification: sample() as [AnyHashable: Any],
+                fetchCompletionHandler: sample() as (UIBackgroundFetchResult) -> Void
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:didRegisterUserNotificationSettings:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, didRegister: sample() as UIUserNotificationSettings
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:didRegisterForRemoteNotificationsWithDeviceToken:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, didRegisterForRemoteNotificationsWithDeviceToken: sample() as Data
             )
         },
         MethodCall("UIApplicationDelegate", "application:didUpdateUserActivity:") {
@@ -2361,10 +2476,31 @@ extension MethodCall {
                 sample() as UIApplication, didUpdate: sample() as NSUserActivity
             )
         },
+        MethodCall("UIApplicationDelegate", "application:handleEventsForBackgroundURLSession:completionHandler:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, handleEventsForBackgroundURLSession: sample() as String,
+                completionHandler: sample() as () -> Void
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:handleOpenURL:") {
+            _ = ($0 as! any UIApplicationDelegate).application(sample() as UIApplication, handleOpen: sample() as URL)
+        },
         MethodCall("UIApplicationDelegate", "application:openURL:options:") {
             _ = ($0 as! any UIApplicationDelegate).application(
                 sample() as UIApplication, open: sample() as URL,
                 options: sample() as [UIApplication.OpenURLOptionsKey: Any]
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:openURL:sourceApplication:annotation:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, open: sample() as URL, sourceApplication: sample() as String?,
+                annotation: sample() as Any
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:performFetchWithCompletionHandler:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication,
+                performFetchWithCompletionHandler: sample() as (UIBackgroundFetchResult) -> Void
             )
         },
         MethodCall("UIApplicationDelegate", "application:performActionForShortcutItem:completionHandler:") {
@@ -2393,10 +2529,21 @@ extension MethodCall {
                 sample() as UIApplication, shouldSaveSecureApplicationState: sample() as NSCoder
             )
         },
+        MethodCall("UIApplicationDelegate", "application:supportedInterfaceOrientationsForWindow:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, supportedInterfaceOrientationsFor: sample() as UIWindow?
+            )
+        },
         MethodCall("UIApplicationDelegate", "application:viewControllerWithRestorationIdentifierPath:coder:") {
             _ = ($0 as! any UIApplicationDelegate).application(
                 sample() as UIApplication, viewControllerWithRestorationIdentifierPath: sample() as [String],
                 coder: sample() as NSCoder
+            )
+        },
+        MethodCall("UIApplicationDelegate", "application:willChangeStatusBarOrientation:duration:") {
+            _ = ($0 as! any UIApplicationDelegate).application(
+                sample() as UIApplication, willChangeStatusBarOrientation: sample() as UIInterfaceOrientation,
+                duration: sample() as TimeInterval
             )
         },
         MethodCall("UIApplicationDelegate", "application:willContinueUserActivityWithType:") {
@@ -4010,6 +4157,12 @@ extension MethodCall {
             _ = ($0 as! any UIViewControllerTransitioningDelegate).presentationController(
                 forPresented: sample() as UIViewController, presenting: sample() as UIViewController?,
                 source: sample() as UIViewController
+            )
+        },
+        MethodCall("UIWindowSceneDelegate", "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:") {
+            _ = ($0 as! any UIWindowSceneDelegate).windowScene(
+                sample() as UIWindowScene, didUpdate: sample() as any UICoordinateSpace,
+                interfaceOrientation: sample() as UIInterfaceOrientation, traitCollection: sample() as UITraitCollection
             )
         },
         MethodCall("UIWindowSceneDelegate", "windowScene:performActionForShortcutItem:completionHandler:") {

@@ -1,0 +1,32 @@
+import Foundation
+
+extension UIApplication {
+    /// Tells the delegate later that the application cannot be registered. The code is the one with which a simulator
+    /// refused; unverified.
+    func refuseRemoteNotifications() {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                let error = CocoaError(
+                    CocoaError.Code(rawValue: 3010),
+                    userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported on a desktop"])
+                ApplicationDelegateMethods.didFailToRegister.receiver(self.delegate)?.application(
+                    self, didFailToRegisterForRemoteNotificationsWithError: error)
+            }
+        }
+    }
+
+    func refuseBadge(_ number: Int) {
+        guard number != 0, !hasRefusedBadge else { return }
+        hasRefusedBadge = true
+        ConsoleLog.message("Icons of a desktop have no badge: applicationIconBadgeNumber = \(number) has no effect.")
+    }
+
+    /// Changes the icon of the application; throws `CocoaError.featureUnsupported`, since a desktop's icons are fixed.
+    public func setAlternateIconName(_ alternateIconName: String?) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            setAlternateIconName(alternateIconName) { error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+            }
+        }
+    }
+}

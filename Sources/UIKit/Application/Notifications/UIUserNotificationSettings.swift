@@ -1,0 +1,76 @@
+import Foundation
+
+/// The ways in which an application notified its user before iOS 10.
+public struct UIUserNotificationType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let badge = UIUserNotificationType(rawValue: 1 << 0)
+    public static let sound = UIUserNotificationType(rawValue: 1 << 1)
+    public static let alert = UIUserNotificationType(rawValue: 1 << 2)
+}
+
+/// The ways in which an application showed remote notifications before iOS 8.
+public struct UIRemoteNotificationType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let badge = UIRemoteNotificationType(rawValue: 1 << 0)
+    public static let sound = UIRemoteNotificationType(rawValue: 1 << 1)
+    public static let alert = UIRemoteNotificationType(rawValue: 1 << 2)
+    public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 1 << 3)
+}
+
+/// The notifications that an application wants to show, and those that the user allows.
+@preconcurrency @MainActor
+open class UIUserNotificationSettings: NSObject {
+    public let types: UIUserNotificationType
+    public let categories: Set<UIUserNotificationCategory>?
+
+    @available(*, deprecated, message: "Use UserNotifications Framework's UNNotificationSettings")
+    public convenience init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
+        self.init(allowing: types, categories)
+    }
+
+    init(allowing types: UIUserNotificationType, _ categories: Set<UIUserNotificationCategory>? = nil) {
+        self.types = types
+        self.categories = categories
+        super.init()
+    }
+}
+
+extension UIApplication {
+    /// Asks for permission to notify the user, which a desktop does not give. The delegate's
+    /// ``UIApplicationDelegate/application(_:didRegister:)`` is called later on the main queue.
+    @available(*, deprecated, message: "Use UserNotifications Framework's requestAuthorization")
+    public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                ApplicationDelegateMethods.didRegisterSettings.receiver(self.delegate)?.application(
+                    self, didRegister: self.allowedNotifications)
+            }
+        }
+    }
+
+    /// Settings that allow nothing.
+    @available(*, deprecated, message: "Use UserNotifications Framework's getNotificationSettings")
+    public var currentUserNotificationSettings: UIUserNotificationSettings? { allowedNotifications }
+
+    private var allowedNotifications: UIUserNotificationSettings { UIUserNotificationSettings(allowing: []) }
+
+    /// None.
+    @available(*, deprecated, message: "Use isRegisteredForRemoteNotifications")
+    public func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { [] }
+
+    /// Fails as ``registerForRemoteNotifications()`` does.
+    @available(*, deprecated, message: "Use registerForRemoteNotifications()")
+    public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) {
+        registerForRemoteNotifications()
+    }
+}
