@@ -22,3 +22,11 @@ extension UIApplication {
     /// True: files are not locked while the screen is.
     public var isProtectedDataAvailable: Bool { true }
 }
+
+extension UIApplication {
+    /// Does nothing: a desktop has no events of headphones or of a lock screen, and ``UIResponder`` gets none of them.
+    public func beginReceivingRemoteControlEvents() {}
+
+    /// Does nothing.
+    public func endReceivingRemoteControlEvents() {}
+}

@@ -20,5 +20,11 @@ extension UIScene {
         /// Whether the file is the user's original: copy it before changing what must be kept. Always true on a
         /// desktop.
         open var openInPlace: Bool { true }
+
+        /// Nil: a desktop does not say from which program a file comes.
+        open var sourceApplication: String? { nil }
+
+        /// Nil.
+        open var annotation: Any? { nil }
     }
 }

@@ -15,6 +15,11 @@ open class UIScene: UIResponder {
         didSet { titleDidChange() }
     }
 
+    /// Shown after the title; the default is empty. The dash between them is unverified.
+    open var subtitle = "" {
+        didSet { titleDidChange() }
+    }
+
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
@@ -54,6 +59,16 @@ extension UIScene {
 
         /// The quick action with which the application was started.
         public let shortcutItem: UIApplicationShortcutItem?
+
+        /// Empty: files that are dropped on a window come to a scene that is connected, in
+        /// ``UISceneDelegate/scene(_:openURLContexts:)``.
+        public var urlContexts: Set<UIOpenURLContext> { [] }
+
+        /// Nil: a desktop does not say which program asks for a scene.
+        public var sourceApplication: String? { nil }
+
+        /// Nil: no other device hands an activity over.
+        public var handoffUserActivityType: String? { nil }
 
         init(userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil) {
             self.userActivities = userActivities

@@ -6,6 +6,8 @@ public let UISceneErrorDomain = "UISceneErrorDomain"
 public struct UISceneError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case multipleScenesNotSupported, requestDenied
+        case geometryRequestUnsupported = 100
+        case geometryRequestDenied = 101
     }
 
     public let code: Code
@@ -21,6 +23,10 @@ public struct UISceneError: CustomNSError, Hashable, Sendable {
     public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
 
     public static var requestDenied: Code { .requestDenied }
+
+    public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
+
+    public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }
 
 /// The options for closing a scene.

@@ -48,6 +48,12 @@ extension UISceneSession {
         }
 
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+
+        /// A scene on an external display, which a desktop never connects: the user moves windows between displays.
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+        @available(*, deprecated, message: "Use windowExternalDisplayNonInteractive")
+        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
     }
 }
 

@@ -95,6 +95,7 @@ open class UIScreen: NSObject {
     /// Changes the settings and updates the windows. Windows that filled the screen are resized to fill it again.
     func change(_ body: (inout ScreenSettings) -> Void) {
         let boundsBefore = bounds
+        let modeBefore = nativeBounds.size
         let categoryBefore = settings.contentSizeCategory
         var changed = settings
         body(&changed)
@@ -112,6 +113,9 @@ open class UIScreen: NSObject {
             window.screenTraitsDidChange()
         }
         geometry?.end()
+        if nativeBounds.size != modeBefore {
+            NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: self)
+        }
         guard settings.contentSizeCategory != categoryBefore, UIScreen.main === self else { return }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: nil,

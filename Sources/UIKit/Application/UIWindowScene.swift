@@ -11,7 +11,18 @@ open class UIWindowScene: UIScene {
     /// The window that receives key events; nil if there is none.
     open private(set) weak var keyWindow: UIWindow?
 
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// The screen's traits with the ``traitOverrides``.
+    open var traitCollection: UITraitCollection { screen.traitCollection.overriding(ownTraits) }
+
+    /// Trait values that replace the screen's in all windows of the scene.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(ownTraits ?? TraitValues()) }
+        set {
+            ownTraits = newValue.values
+            for window in windows { window.screenTraitsDidChange() }
+        }
+    }
+    private var ownTraits: TraitValues?
 
     /// Derived from the window's shape: `.portrait` if it is at least as high as wide, otherwise `.landscapeRight`.
     open var interfaceOrientation: UIInterfaceOrientation {
@@ -79,7 +90,8 @@ open class UIWindowScene: UIScene {
     }
 
     override func titleDidChange() {
-        screen.hostWindow?.title = title ?? ProcessInfo.processInfo.processName
+        let title = title ?? ProcessInfo.processInfo.processName
+        screen.hostWindow?.title = subtitle.isEmpty ? title : "\(title) — \(subtitle)"
     }
 }
 

@@ -64,6 +64,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         if isFirstResponder { responderWindow?.inputViews.update() }
     }
 
+    /// Buttons for the bar above an iPad's keyboard. A desktop has no such keyboard, and nothing shows them.
+    open var inputAssistantItem: UITextInputAssistantItem { .of(self) }
+
+    /// The language in which this responder gets text; by default that of the desktop. A keyboard's layout is the
+    /// desktop's, so that an override chooses nothing.
+    open var textInputMode: UITextInputMode? { .ofDesktop }
+
     // MARK: Undo
 
     /// The undo manager that the shortcuts of undo and redo use while this responder is the first responder. By default
@@ -416,6 +423,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// The elements that replace the contents of the object; nil uses the contents.
     var containedElements: [NSObject]? { nil }
     var defaultAccessibilityElements: [Any] { accessibilityElements ?? [] }
+
+    // MARK: Events that a desktop does not have
+
+    /// Gets the commands of headphones and of the lock screen on iOS. Never called: the host reports no such event.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+    /// Never called: the host reports all that it knows of a touch at once.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        next?.touchesEstimatedPropertiesUpdated(touches)
+    }
 
     // MARK: Internal
 

@@ -97,6 +97,9 @@ open class UIGestureRecognizer: NSObject {
     /// The accepted types, as raw values of `UITouch.TouchType`; by default all types.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
 
+    /// Whether touches of another type than those that the recognizer tracks are ignored; the default is true.
+    open var requiresExclusiveTouchType = true
+
     /// The buttons whose presses the recognizer receives, as raw values of `UIPress.PressType`; by default none, which is
     /// unverified. Arrow keys without modifiers are arrows, return is `.select`, escape is `.menu`.
     open var allowedPressTypes: [NSNumber] = []
@@ -170,6 +173,8 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Never called: the host reports all that it knows of a touch at once.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
@@ -226,6 +231,9 @@ open class UIGestureRecognizer: NSObject {
 
     func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
+        if requiresExclusiveTouchType, trackedTouches.contains(where: { $0.isDown && $0.type != touch.type }) {
+            return false
+        }
         guard shouldReceive(event),
             delegate(for: GestureRecognizerDelegateMethods.shouldReceiveEvent)?.gestureRecognizer(
                 self, shouldReceive: event) ?? true

@@ -118,6 +118,15 @@ extension UITraitCollection {
         systemTraits.filter { $0.affectsColorAppearance }
     }
 
+    /// The traits that choose among the variants of an image in an asset catalogue.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+            UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self, UITraitDisplayGamut.self,
+        ]
+    }
+
     private static var systemTraits: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self,
@@ -131,6 +140,10 @@ extension UITraitCollection {
             UITraitUserInterfaceLevel.self,
             UITraitActiveAppearance.self,
             UITraitListEnvironment.self,
+            UITraitDisplayGamut.self,
+            UITraitLegibilityWeight.self,
+            UITraitSceneCaptureState.self,
+            UITraitForceTouchCapability.self,
         ]
     }
 }

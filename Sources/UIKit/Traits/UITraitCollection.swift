@@ -65,6 +65,22 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init { $0.listEnvironment = listEnvironment }
     }
 
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init { $0.display.gamut = displayGamut }
+    }
+
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.display.legibilityWeight = legibilityWeight }
+    }
+
+    public convenience init(sceneCaptureState: UISceneCaptureState) {
+        self.init { $0.display.captureState = sceneCaptureState }
+    }
+
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init { $0.display.forceTouch = capability }
+    }
+
     convenience init(_ specify: (inout TraitValues) -> Void) {
         var values = TraitValues()
         specify(&values)
@@ -83,6 +99,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
     open var listEnvironment: UIListEnvironment { values.listEnvironment }
+    open var displayGamut: UIDisplayGamut { values.display.gamut }
+    open var legibilityWeight: UILegibilityWeight { values.display.legibilityWeight }
+    open var sceneCaptureState: UISceneCaptureState { values.display.captureState }
+    open var forceTouchCapability: UIForceTouchCapability { values.display.forceTouch }
+
+    /// A configuration with which an image shows its variant for these traits.
+    open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 
     /// Returns whether every trait that `trait` specifies has the same value in this collection.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -458,8 +458,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     /// The view whose baseline constraints use: the view itself, or one below it.
-    open var forFirstBaselineLayout: UIView { self }
-    open var forLastBaselineLayout: UIView { self }
+    open var forFirstBaselineLayout: UIView { forBaselineLayout() }
+    open var forLastBaselineLayout: UIView { forBaselineLayout() }
+    /// Called by both by default: what they were before iOS 9. Deprecated.
+    open func forBaselineLayout() -> UIView { self }
 
     open var layoutGuides: [UILayoutGuide] { layoutStateReference?.guides ?? [] }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { addGuide(layoutGuide) }
@@ -675,6 +677,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             updateTraits()
         }
     }
+
+    /// Updates the traits of the view and its subviews now. Changes of traits are passed on at once, so that there is
+    /// something to do only in a method that an update calls.
+    open func updateTraitsIfNeeded() { updateTraits() }
 
     /// The kind of list that shows the view as a cell, header or footer; nil for other views, which inherit it.
     var ownListEnvironment: UIListEnvironment? { nil }

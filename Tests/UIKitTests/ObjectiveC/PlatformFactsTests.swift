@@ -75,7 +75,8 @@ struct PlatformFactsTests {
         "UIViewController setOverrideTraitCollection(_:forChildViewController:)",
         "UIViewController overrideTraitCollection(forChildViewController:)",
         "UIView draw(_:in:)", "UIControl sendActions(for:with:)", "UIControl removeTarget(_:)",
-        "UIDocument save(to:for:)", "UIApplication open(_:options:)", "UIScene open(_:options:)",
+        "UIDocument save(to:for:)", "UIApplication open(_:options:)", "UIApplication setAlternateIconName(_:)",
+        "UIScene open(_:options:)",
     ]
 
     @Test func methodsOfUIKitHaveTheLabelsOfTheHeaders() {

@@ -149,6 +149,12 @@ package final class ApplicationRun {
         host.requestFrame()
     }
 
+    /// Calls a handler before the next frame or in the next block of the main queue.
+    func perform(_ handler: @escaping @MainActor () -> Void) {
+        requests.add(handler)
+        host.requestFrame()
+    }
+
     private func activate(_ session: UISceneSession?, _ activity: NSUserActivity?) throws {
         if let session {
             guard let hosted = scenes[session] else { throw HostError("The scene's session has been discarded.") }

@@ -57,6 +57,7 @@ package struct ScreenSettings: Sendable {
             UITraitCollection(accessibilityContrast: .normal),
             UITraitCollection(userInterfaceLevel: .base),
             UITraitCollection(activeAppearance: .active),
+            UITraitCollection { $0.display = .ofScreen },
         ])
     }
 

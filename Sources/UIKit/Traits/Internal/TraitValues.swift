@@ -14,6 +14,7 @@ struct TraitValues: Hashable, Sendable {
     var listEnvironment = UIListEnvironment.unspecified
     /// The tint color, for ``UIColor/tintColor``. It is no trait: collections that differ in it only are equal.
     var tint = TintValue()
+    var display = DisplayTraits()
     /// The values of custom traits, by the type of the trait.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -33,6 +34,7 @@ struct TraitValues: Hashable, Sendable {
         if other.activeAppearance != .unspecified { activeAppearance = other.activeAppearance }
         if other.listEnvironment != .unspecified { listEnvironment = other.listEnvironment }
         if other.tint.isSpecified { tint = other.tint }
+        display.apply(other.display)
         if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
 
@@ -46,6 +48,7 @@ struct TraitValues: Hashable, Sendable {
         userInterfaceStyle != other.userInterfaceStyle || userInterfaceIdiom != other.userInterfaceIdiom
             || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
             || activeAppearance != other.activeAppearance || tint.differs(from: other.tint)
+            || display.gamut != other.display.gamut
             || custom != other.custom && differsInCustomColors(from: other)
     }
 

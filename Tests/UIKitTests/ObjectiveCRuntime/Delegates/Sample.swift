@@ -18,7 +18,7 @@ private enum Samples {
         values + lists + views + controllers + transitions + interactions + focus + drags + scenes
 
     private static let values: [Any] = [
-        1, CGFloat(1), true, "text", CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero,
+        1, 1.0, CGFloat(1), true, "text", CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero,
         NSRange(location: 0, length: 0),
         NSUUID(), Selector("copy:"), URL(filePath: "/tmp"), UITextField.DidEndEditingReason.committed,
         UIModalPresentationStyle.automatic, UITableViewCell.EditingStyle.delete, UITraitCollection(),
@@ -30,7 +30,9 @@ private enum Samples {
         [UIViewController](),
         NSKeyedArchiver(requiringSecureCoding: false),
         { _ in } as ([any UIUserActivityRestoring]?) -> Void,
-        UnsafeMutablePointer<CGPoint>.allocate(capacity: 1), CocoaError(.userCancelled),
+        UnsafeMutablePointer<CGPoint>.allocate(capacity: 1), CocoaError(.userCancelled), Data(),
+        UIUserNotificationSettings(allowing: []), UILocalNotification(), [AnyHashable: Any](),
+        { _ in } as (UIBackgroundFetchResult) -> Void, {} as () -> Void, UIScreen.main,
     ]
     private static let lists: [Any] = [
         IndexPath(row: 0, section: 0), [IndexPath](), [UIMenuElement](), Set<UISceneSession>(), Set<UIOpenURLContext>(),

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A request to open a window with a new scene, or to bring the window of a session's scene to the front.
+public struct UISceneSessionActivationRequest: Hashable {
+    public let role: UISceneSession.Role
+
+    /// Nil for a new scene.
+    public let session: UISceneSession?
+
+    public var userActivity: NSUserActivity?
+    public var options: UIScene.ActivationRequestOptions?
+
+    public init(
+        role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+        options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        self.role = role
+        session = nil
+        self.userActivity = userActivity
+        self.options = options
+    }
+
+    @MainActor
+    public init(
+        session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        role = session.role
+        self.session = session
+        self.userActivity = userActivity
+        self.options = options
+    }
+}
+
+extension UIApplication {
+    /// Performs a request as ``requestSceneSessionActivation(_:userActivity:options:errorHandler:)`` does. Of the roles a
+    /// desktop has only that of the application's windows.
+    public func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard request.role == .windowApplication else {
+            errorHandler?(UISceneError(.requestDenied))
+            return
+        }
+        requestSceneSessionActivation(
+            request.session, userActivity: request.userActivity, options: request.options, errorHandler: errorHandler)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension UIScreen {
+    /// 1: the desktop sets the brightness of the display and does not tell it. Setting has no effect.
+    public var brightness: CGFloat {
+        get { 1 }
+        set {}
+    }
+
+    /// False: a desktop does not tell whether a window is recorded.
+    public var isCaptured: Bool { false }
+
+    /// Zero: the latency of the display is not known.
+    public var calibratedLatency: CFTimeInterval { 0 }
+
+    /// Zero: displays show all of a window.
+    public var overscanCompensationInsets: UIEdgeInsets { .zero }
+
+    /// How an external display compensates for the edges that it cuts off.
+    public enum OverscanCompensation: Int, Sendable {
+        case scale, insetBounds, none
+
+        @available(*, deprecated, renamed: "none")
+        public static var insetApplicationFrame: OverscanCompensation { OverscanCompensation.none }
+    }
+}
+
+// Displays are not screens: the screen of a scene is its window, and the desktop manages the displays.
+extension UIScreen {
+    /// Never posted; see `UIScene.willConnectNotification` for new windows.
+    public nonisolated class var didConnectNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenDidConnectNotification")
+    }
+    /// Never posted; see `UIScene.didDisconnectNotification` for closed windows.
+    public nonisolated class var didDisconnectNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenDidDisconnectNotification")
+    }
+    /// Posted after the size of the screen in pixels has changed; the object is the screen.
+    public nonisolated class var modeDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenModeDidChangeNotification")
+    }
+    /// Never posted.
+    public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+    }
+    /// Never posted.
+    public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenCapturedDidChangeNotification")
+    }
+    /// Never posted.
+    public nonisolated class var referenceDisplayModeStatusDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIScreenReferenceDisplayModeStatusDidChangeNotification")
+    }
+}

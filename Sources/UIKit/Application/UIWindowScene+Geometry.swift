@@ -1,0 +1,80 @@
+import Foundation
+
+extension UIWindowScene {
+    /// The size and the orientation of a scene at one time.
+    @preconcurrency @MainActor
+    open class Geometry: NSObject {
+        public let interfaceOrientation: UIInterfaceOrientation
+
+        /// The coordinate space of the scene.
+        public let coordinateSpace: any UICoordinateSpace
+
+        init(of scene: UIWindowScene) {
+            interfaceOrientation = scene.interfaceOrientation
+            coordinateSpace = scene.coordinateSpace
+            super.init()
+        }
+    }
+
+    /// What an application would like the geometry of a scene to be. The subclass says for which system.
+    @preconcurrency @MainActor
+    open class GeometryPreferences: NSObject {
+        override init() { super.init() }
+
+        /// Orientations of an iPhone or iPad.
+        @preconcurrency @MainActor
+        open class iOS: GeometryPreferences {
+            /// Empty, the default, asks for no change.
+            open var interfaceOrientations: UIInterfaceOrientationMask = []
+
+            public override init() { super.init() }
+
+            public convenience init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+                self.init()
+                self.interfaceOrientations = interfaceOrientations ?? []
+            }
+        }
+
+        /// The frame of a window of Mac Catalyst.
+        @preconcurrency @MainActor
+        open class Mac: GeometryPreferences {
+            /// `.null`, the default, asks for no change.
+            open var systemFrame = CGRect.null
+
+            public override init() { super.init() }
+
+            public convenience init(systemFrame: CGRect? = nil) {
+                self.init()
+                self.systemFrame = systemFrame ?? .null
+            }
+        }
+    }
+
+    public var effectiveGeometry: Geometry { Geometry(of: self) }
+
+    /// Asks for another geometry. A window has the shape and the place that the user gives it: a request for the
+    /// orientation that the scene has is granted, and all others are denied.
+    ///
+    /// - Parameter errorHandler: called before the next frame with a ``UISceneError`` if the request is denied.
+    public func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let refusal = refusal(of: geometryPreferences), let errorHandler else { return }
+        UIApplication.current?.run?.perform { errorHandler(UISceneError(refusal)) }
+    }
+
+    /// That UIKit reports preferences for another system as unsupported is from its error codes; unverified.
+    private func refusal(of preferences: GeometryPreferences) -> UISceneError.Code? {
+        if let preferences = preferences as? GeometryPreferences.iOS {
+            let wanted = preferences.interfaceOrientations
+            return wanted.isEmpty || !wanted.isDisjoint(with: interfaceOrientation.shape) ? nil : .geometryRequestDenied
+        }
+        if let preferences = preferences as? GeometryPreferences.Mac, preferences.systemFrame.isNull { return nil }
+        return .geometryRequestUnsupported
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// The orientations of this shape: a window has no left and right, and is not upside down.
+    fileprivate var shape: UIInterfaceOrientationMask { isLandscape ? .landscape : [.portrait, .portraitUpsideDown] }
+}

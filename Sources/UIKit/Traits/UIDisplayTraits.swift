@@ -1,0 +1,94 @@
+/// The colors that a display can show.
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified = -1
+    case SRGB = 0
+    case P3 = 1
+}
+
+/// Whether the user prefers bold text. A desktop has no such setting, so that a screen's weight is regular; with bold
+/// as an override, nothing that UIKit draws changes (unverified: labels with fonts of a text style may be bold on iOS).
+public enum UILegibilityWeight: Int, Sendable {
+    case unspecified = -1
+    case regular = 0
+    case bold = 1
+}
+
+/// Whether the contents of a scene are recorded or shown on another display.
+public enum UISceneCaptureState: Int, Sendable {
+    case unspecified = -1
+    case inactive = 0
+    case active = 1
+}
+
+/// The values of the traits that describe the display. Kept together, so that comparing them is one step.
+struct DisplayTraits: Hashable, Sendable {
+    var gamut = UIDisplayGamut.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
+    var captureState = UISceneCaptureState.unspecified
+    var forceTouch = UIForceTouchCapability.unknown
+
+    /// Replaces every value that `other` specifies.
+    mutating func apply(_ other: DisplayTraits) {
+        if other.gamut != .unspecified { gamut = other.gamut }
+        if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+        if other.captureState != .unspecified { captureState = other.captureState }
+        if other.forceTouch != .unknown { forceTouch = other.forceTouch }
+    }
+
+    /// The traits of a screen: colors are sRGB, and the host reports neither recordings nor forces.
+    static let ofScreen = DisplayTraits(
+        gamut: .SRGB, legibilityWeight: .regular, captureState: .inactive, forceTouch: .unavailable)
+}
+
+public struct UITraitDisplayGamut: SystemTrait, Sendable {
+    public static var defaultValue: UIDisplayGamut { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+    static func read(_ values: TraitValues) -> UIDisplayGamut { values.display.gamut }
+    static func write(_ value: UIDisplayGamut, to values: inout TraitValues) { values.display.gamut = value }
+}
+
+public struct UITraitLegibilityWeight: SystemTrait, Sendable {
+    public static var defaultValue: UILegibilityWeight { .unspecified }
+    static func read(_ values: TraitValues) -> UILegibilityWeight { values.display.legibilityWeight }
+    static func write(_ value: UILegibilityWeight, to values: inout TraitValues) {
+        values.display.legibilityWeight = value
+    }
+}
+
+public struct UITraitSceneCaptureState: SystemTrait, Sendable {
+    public static var defaultValue: UISceneCaptureState { .unspecified }
+    static func read(_ values: TraitValues) -> UISceneCaptureState { values.display.captureState }
+    static func write(_ value: UISceneCaptureState, to values: inout TraitValues) {
+        values.display.captureState = value
+    }
+}
+
+public struct UITraitForceTouchCapability: SystemTrait, Sendable {
+    public static var defaultValue: UIForceTouchCapability { .unknown }
+    static func read(_ values: TraitValues) -> UIForceTouchCapability { values.display.forceTouch }
+    static func write(_ value: UIForceTouchCapability, to values: inout TraitValues) {
+        values.display.forceTouch = value
+    }
+}
+
+extension UIMutableTraits {
+    public var displayGamut: UIDisplayGamut {
+        get { self[UITraitDisplayGamut.self] }
+        set { self[UITraitDisplayGamut.self] = newValue }
+    }
+
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+
+    public var sceneCaptureState: UISceneCaptureState {
+        get { self[UITraitSceneCaptureState.self] }
+        set { self[UITraitSceneCaptureState.self] = newValue }
+    }
+
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { self[UITraitForceTouchCapability.self] }
+        set { self[UITraitForceTouchCapability.self] = newValue }
+    }
+}
