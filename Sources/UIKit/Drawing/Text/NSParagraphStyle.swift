@@ -55,6 +55,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// Whether labels move the letters of a line closer together before they truncate it. The default is false.
     open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncation }
 
+    /// The lists that the paragraph is in, the outermost first.
+    open var textLists: [NSTextList] { values.textLists }
+
+    /// Returns the direction of the script in which a language is written; of the user's language for nil.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName ?? Locale.current.identifier
+        let direction = Locale.Language(identifier: language).characterDirection
+        return direction == .rightToLeft ? .rightToLeft : direction == .leftToRight ? .leftToRight : .natural
+    }
+
     open func copy(with zone: NSZone? = nil) -> Any {
         NSParagraphStyle(values)
     }
@@ -105,6 +115,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.tightensBeforeTruncation }
         set { values.tightensBeforeTruncation = newValue }
+    }
+
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
     }
 
     open override var tabStops: [NSTextTab] {

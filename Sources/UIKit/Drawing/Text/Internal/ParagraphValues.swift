@@ -14,6 +14,7 @@ struct ParagraphValues: Hashable, Sendable {
     var paragraphSpacingBefore: CGFloat = 0
     var tabs = TextTabs()
     var tightensBeforeTruncation = false
+    var textLists: [NSTextList] = []
 
     init() {}
 
@@ -63,6 +64,9 @@ extension ParagraphValues {
         if let stops = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "NSTabStops") as? [NSTextTab] {
             tabs.stops = stops.map(\.stop)
         }
+        if let lists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: "NSTextLists") as? [NSTextList] {
+            textLists = lists
+        }
         headIndent = number("NSHeadIndent")
         tailIndent = number("NSTailIndent")
         firstLineHeadIndent = number("NSFirstLineHeadIndent")
@@ -82,6 +86,7 @@ extension ParagraphValues {
         coder.encode(Double(paragraphSpacingBefore), forKey: "NSParagraphSpacingBefore")
         coder.encode(Double(tabs.interval), forKey: "NSDefaultTabInterval")
         coder.encode(NSArray(array: tabs.stops.map(NSTextTab.init)), forKey: "NSTabStops")
+        if !textLists.isEmpty { coder.encode(NSArray(array: textLists), forKey: "NSTextLists") }
         coder.encode(Double(headIndent), forKey: "NSHeadIndent")
         coder.encode(Double(tailIndent), forKey: "NSTailIndent")
         coder.encode(Double(firstLineHeadIndent), forKey: "NSFirstLineHeadIndent")

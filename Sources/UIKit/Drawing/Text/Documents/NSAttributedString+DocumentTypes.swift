@@ -1,0 +1,66 @@
+extension NSAttributedString {
+    /// A format of documents that attributed strings are read from and written to. RTFD, which is a folder with
+    /// attachments, is not supported.
+    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let plain = DocumentType("NSPlainText")
+        public static let rtf = DocumentType("NSRTF")
+        public static let html = DocumentType("NSHTML")
+    }
+
+    /// What a caller knows about a document that is read.
+    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A ``DocumentType``, or its raw value. Without it the data decide.
+        public static let documentType = DocumentReadingOptionKey("DocumentType")
+        /// The raw value of a `String.Encoding`, for plain text and HTML. Without it a byte order mark and the document
+        /// decide; text that is not UTF-8 and HTML that does not say its encoding are read as Windows-1252.
+        public static let characterEncoding = DocumentReadingOptionKey("CharacterEncoding")
+        /// A dictionary of the attributes of text for which the document has none.
+        public static let defaultAttributes = DocumentReadingOptionKey("DefaultAttributes")
+    }
+
+    /// What a document says about itself besides its text.
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A ``DocumentType``, or its raw value. Required for writing.
+        public static let documentType = DocumentAttributeKey("DocumentType")
+        /// The raw value of a `String.Encoding`, for plain text and HTML. The default is UTF-8.
+        public static let characterEncoding = DocumentAttributeKey("CharacterEncoding")
+        /// A dictionary of attributes, as in ``DocumentReadingOptionKey/defaultAttributes``.
+        public static let defaultAttributes = DocumentAttributeKey("DefaultAttributes")
+        /// A UIColor, of HTML documents.
+        public static let backgroundColor = DocumentAttributeKey("BackgroundColor")
+        /// The size of a page in points, of RTF documents.
+        public static let paperSize = DocumentAttributeKey("PaperSize")
+        /// The margins of a page in points, of RTF documents.
+        public static let paperMargin = DocumentAttributeKey("PaperMargin")
+    }
+}
