@@ -10,6 +10,8 @@ package struct FontDescription: Hashable, Sendable {
     package var hasMonospacedDigits: Bool
     /// Further OpenType features in HarfBuzz's notation, "smcp=1,ss01=1"; empty for none.
     package var features: String
+    /// How wide the glyphs are: -2 for compressed, -1 for condensed, 1 for expanded, and 0.
+    package var stretch = 0
 
     package init(
         family: String = FontDescription.systemFamily, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
@@ -28,9 +30,19 @@ package struct FontDescription: Hashable, Sendable {
     /// Drawn in the system's monospaced font, with the line metrics of San Francisco.
     package static let monospacedSystemFamily = ".AppleSystemUIFontMonospaced"
 
+    package var isSystemFont: Bool {
+        family == Self.systemFamily || family == Self.monospacedSystemFamily
+    }
+
+    /// The glyphs of the system font are widened by this power of e. The factors, 0.8, 0.9 and 1.15, are unverified.
+    var expansion: CGFloat {
+        guard stretch != 0, isSystemFont else { return 0 }
+        return stretch > 0 ? 0.14 : stretch == -1 ? -0.105 : -0.22
+    }
+
     /// The vertical metrics: those of San Francisco for the system families, those of the font file for others.
     package var metrics: LineMetrics {
-        if family == Self.systemFamily || family == Self.monospacedSystemFamily {
+        if isSystemFont {
             return LineMetrics.sanFrancisco(size: size)
         }
         return FontFace.shared(for: self).metrics

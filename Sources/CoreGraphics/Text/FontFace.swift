@@ -40,6 +40,7 @@ final class FontFace: @unchecked Sendable {
         pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        if font.stretch != 0 { pango_font_description_set_stretch(description, Self.stretch(of: font)) }
         if isSpaced {
             pango_font_description_set_variations(description, SystemFontSpacing.current.value.variations)
             SystemFontShaper.install(for: description)
@@ -90,6 +91,15 @@ final class FontFace: @unchecked Sendable {
     }
 
     private static let lastFace = Guarded<(font: FontDescription, face: FontFace)?>(nil, by: TextShaping.lock)
+
+    private static func stretch(of font: FontDescription) -> PangoStretch {
+        switch font.stretch {
+        case _ where font.isSystemFont, 0: PANGO_STRETCH_NORMAL
+        case -1: PANGO_STRETCH_CONDENSED
+        case 1...: PANGO_STRETCH_EXPANDED
+        default: PANGO_STRETCH_EXTRA_CONDENSED
+        }
+    }
 
     /// The families of Inter for text and for display sizes.
     static let textCut = "Inter"
@@ -175,10 +185,14 @@ extension FontDescription {
         return (0..<Int(count)).compactMap { index in
             guard let face = faces?[index], let description = pango_font_face_describe(face) else { return nil }
             defer { pango_font_description_free(description) }
-            return FontDescription(
+            var font = FontDescription(
                 family: String(cString: pango_font_family_get_name(family)), size: 0,
                 weight: Int(pango_font_description_get_weight(description).rawValue),
                 isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL)
+            let stretch = pango_font_description_get_stretch(description).rawValue
+            let normal = PANGO_STRETCH_NORMAL.rawValue
+            font.stretch = stretch > normal ? 1 : stretch == normal ? 0 : stretch + 2 < normal ? -2 : -1
+            return font
         }
     }
 }

@@ -35,6 +35,7 @@ package struct TextSpan: Hashable, Sendable {
         self.background = background
         self.underlineColor = underlineColor
         self.strikethroughColor = strikethroughColor
+        if font.expansion != 0 { glyphStyle = GlyphStyle(expansion: font.expansion) }
     }
 }
 

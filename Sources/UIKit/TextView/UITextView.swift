@@ -402,6 +402,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     }
 
     func editingDidEnd() { editor.endEditing() }
+    var selectedOffsets: Range<Int> { editor.text.selection }
 
     private var ownUndoManager: UndoManager?
 

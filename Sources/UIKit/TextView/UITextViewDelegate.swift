@@ -21,6 +21,21 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
 
+    // MARK: Edit menu
+
+    /// Returns the menu for the selected text, before it is shown and when it is updated.
+    ///
+    /// - Parameter suggestedActions: the standard actions that the responder chain accepts.
+    /// - Returns: nil to show the suggested actions and the items of the menu controller.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+
+    func textView(
+        _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    func textView(
+        _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
     // MARK: Links and attachments
 
     /// Returns what a tap on a link, an attachment or a tagged text does; nil for nothing. If it is implemented, the

@@ -343,6 +343,8 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     func compose(_ composition: String, selected: Range<Int>) { editor.mark(composition, selected: selected) }
 
+    var selectedOffsets: Range<Int> { editor.text.selection }
+
     func editingDidEnd() {
         editor.endEditing()
         ownUndoManager?.removeAllActions()

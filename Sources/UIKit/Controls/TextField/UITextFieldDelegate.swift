@@ -30,4 +30,20 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     /// `editingDidEndOnExit` and `primaryActionTriggered`, and ends editing if the field has an action for
     /// `editingDidEndOnExit`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+    // MARK: Edit menu
+
+    /// Returns the menu for the selected text, before it is shown and when it is updated.
+    ///
+    /// - Parameter suggestedActions: the standard actions that the responder chain accepts.
+    /// - Returns: nil to show the suggested actions and the items of the menu controller.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+
+    func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }

@@ -6,9 +6,16 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UITextFieldDelegate``.
 enum TextFieldDelegateMethods {
+    static let editMenu = OptionalMethod<any UITextFieldDelegate, TextFieldNSRangeMenuElementArrayToMenuOptional>(
+        "textField:editMenuForCharactersInRange:suggestedActions:",
+        "textField(_:editMenuForCharactersIn:suggestedActions:)", isConforming)
     static let shouldChange = OptionalMethod<any UITextFieldDelegate, TextFieldNSRangeStringToBool>(
         "textField:shouldChangeCharactersInRange:replacementString:",
         "textField(_:shouldChangeCharactersIn:replacementString:)", isConforming)
+    static let willDismissEditMenu = OptionalMethod<any UITextFieldDelegate, TextFieldEditMenuInteractionAnimatingNotice>(
+        "textField:willDismissEditMenuWithAnimator:", "textField(_:willDismissEditMenuWith:)", isConforming)
+    static let willPresentEditMenu = OptionalMethod<any UITextFieldDelegate, TextFieldEditMenuInteractionAnimatingNotice>(
+        "textField:willPresentEditMenuWithAnimator:", "textField(_:willPresentEditMenuWith:)", isConforming)
     static let didBeginEditing = OptionalMethod<any UITextFieldDelegate, TextFieldNotice>(
         "textFieldDidBeginEditing:", "textFieldDidBeginEditing(_:)", isConforming)
     static let didChangeSelection = OptionalMethod<any UITextFieldDelegate, TextFieldNotice>(
@@ -27,14 +34,24 @@ enum TextFieldDelegateMethods {
         "textFieldShouldReturn:", "textFieldShouldReturn(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        shouldChange, didBeginEditing, didChangeSelection, didEndEditing, didEndEditingForReason, shouldBeginEditing,
-        shouldClear, shouldEndEditing, shouldReturn,
+        editMenu, shouldChange, willDismissEditMenu, willPresentEditMenu, didBeginEditing, didChangeSelection,
+        didEndEditing, didEndEditingForReason, shouldBeginEditing, shouldClear, shouldEndEditing, shouldReturn,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITextFieldDelegate.Type }
 
+    struct TextFieldNSRangeMenuElementArrayToMenuOptional: DeclaredMethods.Call {
+        typealias Function = (UITextField, NSRange, [UIMenuElement]) -> UIMenu?
+        let call: Function
+    }
+
     struct TextFieldNSRangeStringToBool: DeclaredMethods.Call {
         typealias Function = (UITextField, NSRange, String) -> Bool
+        let call: Function
+    }
+
+    struct TextFieldEditMenuInteractionAnimatingNotice: DeclaredMethods.Call {
+        typealias Function = (UITextField, any UIEditMenuInteractionAnimating) -> Void
         let call: Function
     }
 
@@ -58,6 +75,16 @@ enum TextFieldDelegateMethods {
 // does without the method.
 extension UITextFieldDelegate {
     public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        TextFieldDelegateMethods.editMenu.answer(
+            for: self,
+            declared: { $0.call(textField, range, suggestedActions) },
+            forwarded: { $0.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions) }
+        ) ?? nil
+    }
+
+    public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
         TextFieldDelegateMethods.shouldChange.answer(
@@ -65,6 +92,26 @@ extension UITextFieldDelegate {
             declared: { $0.call(textField, range, string) },
             forwarded: { $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
         ) ?? true
+    }
+
+    public func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+        TextFieldDelegateMethods.willDismissEditMenu.answer(
+            for: self,
+            declared: { $0.call(textField, animator) },
+            forwarded: { $0.textField(textField, willDismissEditMenuWith: animator) }
+        )
+    }
+
+    public func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+        TextFieldDelegateMethods.willPresentEditMenu.answer(
+            for: self,
+            declared: { $0.call(textField, animator) },
+            forwarded: { $0.textField(textField, willPresentEditMenuWith: animator) }
+        )
     }
 
     public func textFieldDidBeginEditing(_ textField: UITextField) {

@@ -6,6 +6,9 @@ internal import RuntimeInspection
 
 /// The optional methods of ``UITextViewDelegate``.
 enum TextViewDelegateMethods {
+    static let editMenu = OptionalMethod<any UITextViewDelegate, TextViewNSRangeMenuElementArrayToMenuOptional>(
+        "textView:editMenuForTextInRange:suggestedActions:", "textView(_:editMenuForTextIn:suggestedActions:)",
+        isConforming)
     static let primaryAction = OptionalMethod<any UITextViewDelegate, TextViewTextItemActionToActionOptional>(
         "textView:primaryActionForTextItem:defaultAction:", "textView(_:primaryActionFor:defaultAction:)", isConforming)
     static let shouldChange = OptionalMethod<any UITextViewDelegate, TextViewNSRangeStringToBool>(
@@ -21,6 +24,10 @@ enum TextViewDelegateMethods {
     static let shouldInteractWithAttachment = OptionalMethod<any UITextViewDelegate, TextViewNSTextAttachmentNSRangeTextItemInteractionToBool>(
         "textView:shouldInteractWithTextAttachment:inRange:interaction:",
         "textView(_:shouldInteractWith:in:interaction:)", isConforming)
+    static let willDismissEditMenu = OptionalMethod<any UITextViewDelegate, TextViewEditMenuInteractionAnimatingNotice>(
+        "textView:willDismissEditMenuWithAnimator:", "textView(_:willDismissEditMenuWith:)", isConforming)
+    static let willPresentEditMenu = OptionalMethod<any UITextViewDelegate, TextViewEditMenuInteractionAnimatingNotice>(
+        "textView:willPresentEditMenuWithAnimator:", "textView(_:willPresentEditMenuWith:)", isConforming)
     static let didBeginEditing = OptionalMethod<any UITextViewDelegate, TextViewNotice>(
         "textViewDidBeginEditing:", "textViewDidBeginEditing(_:)", isConforming)
     static let didChange = OptionalMethod<any UITextViewDelegate, TextViewNotice>(
@@ -35,12 +42,17 @@ enum TextViewDelegateMethods {
         "textViewShouldEndEditing:", "textViewShouldEndEditing(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        primaryAction, shouldChange, shouldInteractWithURLInRange, shouldInteractWithAttachmentInRange,
-        shouldInteractWithURL, shouldInteractWithAttachment, didBeginEditing, didChange, didChangeSelection,
-        didEndEditing, shouldBeginEditing, shouldEndEditing,
+        editMenu, primaryAction, shouldChange, shouldInteractWithURLInRange, shouldInteractWithAttachmentInRange,
+        shouldInteractWithURL, shouldInteractWithAttachment, willDismissEditMenu, willPresentEditMenu, didBeginEditing,
+        didChange, didChangeSelection, didEndEditing, shouldBeginEditing, shouldEndEditing,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITextViewDelegate.Type }
+
+    struct TextViewNSRangeMenuElementArrayToMenuOptional: DeclaredMethods.Call {
+        typealias Function = (UITextView, NSRange, [UIMenuElement]) -> UIMenu?
+        let call: Function
+    }
 
     struct TextViewTextItemActionToActionOptional: DeclaredMethods.Call {
         typealias Function = (UITextView, UITextItem, UIAction) -> UIAction?
@@ -72,6 +84,11 @@ enum TextViewDelegateMethods {
         let call: Function
     }
 
+    struct TextViewEditMenuInteractionAnimatingNotice: DeclaredMethods.Call {
+        typealias Function = (UITextView, any UIEditMenuInteractionAnimating) -> Void
+        let call: Function
+    }
+
     struct TextViewNotice: DeclaredMethods.Call {
         typealias Function = (UITextView) -> Void
         let call: Function
@@ -86,6 +103,16 @@ enum TextViewDelegateMethods {
 // Each finds out who implements the method in the object's place (``OptionalMethod``), and else does what UIKit
 // does without the method.
 extension UITextViewDelegate {
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        TextViewDelegateMethods.editMenu.answer(
+            for: self,
+            declared: { $0.call(textView, range, suggestedActions) },
+            forwarded: { $0.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
+        ) ?? nil
+    }
+
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? {
@@ -146,6 +173,22 @@ extension UITextViewDelegate {
                 $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
             }
         ) ?? self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+    }
+
+    public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        TextViewDelegateMethods.willDismissEditMenu.answer(
+            for: self,
+            declared: { $0.call(textView, animator) },
+            forwarded: { $0.textView(textView, willDismissEditMenuWith: animator) }
+        )
+    }
+
+    public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        TextViewDelegateMethods.willPresentEditMenu.answer(
+            for: self,
+            declared: { $0.call(textView, animator) },
+            forwarded: { $0.textView(textView, willPresentEditMenuWith: animator) }
+        )
     }
 
     public func textViewDidBeginEditing(_ textView: UITextView) {

@@ -20,6 +20,41 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
+    /// The width of a font's glyphs, from -1 (narrow) through 0 (standard) to 1 (wide). The glyphs of the system font are
+    /// scaled, for which it has no faces of its own; other fonts need a face of the width.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        // The values are unverified.
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+
+        private static let steps: [Width] = [.compressed, .condensed, .standard, .expanded]
+
+        /// The nearest of the widths, as ``FontDescription/stretch`` has them.
+        var stretch: Int {
+            let distances = Self.steps.map { abs($0.rawValue - rawValue) }
+            return (distances.indices.min { distances[$0] < distances[$1] } ?? 2) - 2
+        }
+
+        init(stretch: Int) {
+            self = Self.steps[max(0, min(3, stretch + 2))]
+        }
+
+        /// The width's name in PostScript names.
+        var styleName: String { ["Compressed", "Condensed", "", "Expanded"][stretch + 2] }
+    }
+
     /// The weight of a font, from -1 (thin) through 0 (regular) to 1 (heavy).
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat

@@ -42,6 +42,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         UIFont(FontDescription(size: usable(fontSize), weight: weight.openType))
     }
 
+    open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width)
+        -> UIFont
+    {
+        var description = FontDescription(size: usable(fontSize), weight: weight.openType)
+        description.stretch = width.stretch
+        return UIFont(description)
+    }
+
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
@@ -151,12 +159,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public required init?(coder: NSCoder) {
         Trestle.beginText()
         guard let family = coder.decodeObject(of: NSString.self, forKey: CodingKey.family) else { return nil }
-        fontDescription = FontDescription(
+        var description = FontDescription(
             family: String(describing: family), size: CGFloat(coder.decodeDouble(forKey: CodingKey.size)),
             weight: coder.decodeInteger(forKey: CodingKey.weight),
             isItalic: coder.decodeBool(forKey: CodingKey.isItalic),
             hasMonospacedDigits: coder.decodeBool(forKey: CodingKey.hasMonospacedDigits),
             features: Self.features(in: coder))
+        description.stretch = max(-2, min(1, coder.decodeInteger(forKey: CodingKey.stretch)))
+        fontDescription = description
         let style =
             coder.containsValue(forKey: CodingKey.textStyle)
             ? coder.decodeObject(of: NSString.self, forKey: CodingKey.textStyle) : nil
@@ -175,6 +185,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         coder.encode(fontDescription.weight, forKey: CodingKey.weight)
         coder.encode(fontDescription.isItalic, forKey: CodingKey.isItalic)
         coder.encode(fontDescription.hasMonospacedDigits, forKey: CodingKey.hasMonospacedDigits)
+        if fontDescription.stretch != 0 {
+            coder.encode(fontDescription.stretch, forKey: CodingKey.stretch)
+        }
         if !fontDescription.features.isEmpty {
             coder.encode(NSString(string: fontDescription.features), forKey: CodingKey.features)
         }
@@ -190,6 +203,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         static let isItalic = "UIFontItalic"
         static let hasMonospacedDigits = "UIFontMonospacedDigits"
         static let features = "UIFontFeatures"
+        static let stretch = "UIFontStretch"
         static let textStyle = "UIFontTextStyle"
     }
 

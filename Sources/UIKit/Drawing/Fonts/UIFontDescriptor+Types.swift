@@ -8,6 +8,9 @@ extension UIFontDescriptor {
 
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The name of a style, for example "Bold Italic".
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
@@ -46,6 +49,8 @@ extension UIFontDescriptor {
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// A ``UIFont/Width`` or its raw value.
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     }
 
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
@@ -57,6 +62,8 @@ extension UIFontDescriptor {
 
         public static let traitItalic = SymbolicTraits(rawValue: 1)
         public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitExpanded = SymbolicTraits(rawValue: 32)
+        public static let traitCondensed = SymbolicTraits(rawValue: 64)
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
         public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
     }
@@ -70,5 +77,7 @@ extension UIFontDescriptor {
 
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     }
 }

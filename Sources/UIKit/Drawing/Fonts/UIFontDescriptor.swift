@@ -47,6 +47,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         var traits: UIFontDescriptor.SymbolicTraits = []
         if font.isItalic { traits.insert(.traitItalic) }
         if font.weight >= 600 { traits.insert(.traitBold) }
+        if font.stretch > 0 { traits.insert(.traitExpanded) }
+        if font.stretch < 0 { traits.insert(.traitCondensed) }
         if font.family == FontDescription.monospacedSystemFamily { traits.insert(.traitMonoSpace) }
         if font.family == FontDescription.systemFamily { traits.insert(.traitUIOptimized) }
         return traits
@@ -63,11 +65,14 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         switch anAttribute {
         case .family: font.family
         case .name: postscriptName
+        case .face: FontNames.face(of: font)
+        case .visibleName: "\(font.family) \(FontNames.face(of: font))"
         case .size: font.size
         case .textStyle: textStyle
         case .featureSettings: font.features.isEmpty ? nil : FontFeatures.settings(of: font)
         case .traits:
             [
+                UIFontDescriptor.TraitKey.width: UIFont.Width(stretch: font.stretch).rawValue,
                 UIFontDescriptor.TraitKey.weight: UIFont.Weight(openType: font.weight).rawValue,
                 UIFontDescriptor.TraitKey.symbolic: symbolicTraits.rawValue,
             ] as [UIFontDescriptor.TraitKey: Any]
@@ -87,12 +92,45 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         addingAttributes([.family: newFamily])
     }
 
-    /// Returns nil if the font has no such face. Only italic, bold and monospaced change the font.
+    /// Takes the name of a style, for example "Bold Italic". Another name changes nothing.
+    open func withFace(_ newFace: String) -> UIFontDescriptor {
+        addingAttributes([.face: newFace])
+    }
+
+    /// Returns the installed faces of the font's family.
+    ///
+    /// - Parameter mandatoryKeys: with a name, a face or traits only those with the style of this font are returned.
+    open func matchingFontDescriptors(
+        withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
+    ) -> [UIFontDescriptor] {
+        guard !font.isSystemFont else { return [self] }
+        let needsStyle = !(mandatoryKeys ?? []).isDisjoint(with: [.name, .face, .traits, .visibleName])
+        let faces = FontDescription.faces(ofFamily: font.family).map { face in
+            var face = face
+            face.size = font.size
+            return face
+        }
+        let fitting = faces.filter { face in
+            !needsStyle
+                || (face.weight == font.weight && face.isItalic == font.isItalic && face.stretch == font.stretch)
+        }
+        return fitting.map { UIFontDescriptor($0) }
+    }
+
+    /// Returns nil if the font has no such face. Only italic, bold, monospaced, condensed and expanded change the font.
     open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
         var new = font
         new.isItalic = symbolicTraits.contains(.traitItalic)
         if symbolicTraits.contains(.traitBold) != (font.weight >= 600) {
             new.weight = symbolicTraits.contains(.traitBold) ? 700 : 400
+        }
+        let width = symbolicTraits.contains(.traitExpanded) ? 1 : symbolicTraits.contains(.traitCondensed) ? -1 : 0
+        if width != font.stretch.signum() {
+            new.stretch = width
+            let faces = font.isSystemFont ? [] : FontDescription.faces(ofFamily: font.family)
+            guard font.isSystemFont || faces.contains(where: { $0.stretch.signum() == width }) else {
+                return nil
+            }
         }
         if symbolicTraits.contains(.traitMonoSpace), font.family != FontDescription.monospacedSystemFamily {
             guard font.family == FontDescription.systemFamily else { return nil }
@@ -101,7 +139,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return UIFontDescriptor(new, textStyle: textStyle)
     }
 
-    /// The system font in another design. Nil for other fonts, and for designs without an installed font.
+    /// The system font in another design. Nil for other fonts. Without an installed font of the design, which the
+    /// console says once, it is the system font.
     open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
         guard font.family == FontDescription.systemFamily || font.family == FontDescription.monospacedSystemFamily
         else {
@@ -111,6 +150,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         switch design {
         case .default: new.family = FontDescription.systemFamily
         case .monospaced: new.family = FontDescription.monospacedSystemFamily
+        case .rounded: new.family = AppleFonts.family(of: .rounded)
+        case .serif: new.family = AppleFonts.family(of: .serif)
         default: return nil
         }
         return UIFontDescriptor(new, textStyle: textStyle)
@@ -127,11 +168,19 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         if let family = attributes[.family] as? String {
             new.family = FontDescription.installedFamily(named: family) ?? family
         }
+        if let face = attributes[.face] as? String, let style = FontStyleName(face) {
+            (new.weight, new.isItalic, new.stretch) = (style.weight, style.isItalic, style.stretch)
+        }
         if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
             if let weight = traits[.weight] as? UIFont.Weight {
                 new.weight = weight.openType
             } else if let weight = number(traits[.weight]) {
                 new.weight = UIFont.Weight(weight).openType
+            }
+            if let width = traits[.width] as? UIFont.Width {
+                new.stretch = width.stretch
+            } else if let width = number(traits[.width]) {
+                new.stretch = UIFont.Width(width).stretch
             }
             if let slant = number(traits[.slant]) { new.isItalic = slant > 0 }
         }

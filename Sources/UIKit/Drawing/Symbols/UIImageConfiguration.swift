@@ -198,6 +198,13 @@ struct SymbolValues: Hashable {
     }
 }
 
+extension UIFont.Weight {
+    /// The symbol weight that matches the font weight.
+    public func symbolWeight() -> UIImage.SymbolWeight {
+        UIImage.SymbolWeight(UIFont.Weight(openType: openType))
+    }
+}
+
 extension UIImage.SymbolWeight {
     private static let fontWeights: [(UIFont.Weight, UIImage.SymbolWeight)] = [
         (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
@@ -205,7 +212,10 @@ extension UIImage.SymbolWeight {
     ]
 
     init(_ font: UIFont) {
-        let weight = UIFont.Weight(openType: font.fontDescription.weight)
+        self.init(UIFont.Weight(openType: font.fontDescription.weight))
+    }
+
+    init(_ weight: UIFont.Weight) {
         self = Self.fontWeights.last { $0.0.rawValue <= weight.rawValue }?.1 ?? .regular
     }
 

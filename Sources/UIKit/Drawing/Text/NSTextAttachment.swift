@@ -1,10 +1,38 @@
 /// An image in a text. `NSAttributedString(attachment:)` makes the character that it replaces.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding {
     /// The attachment character, U+FFFC.
     public class var character: Int { 0xFFFC }
 
-    /// The image. A template is drawn in the text's color. Do not change it while the text is shown.
-    open var image: UIImage?
+    /// The image. A template is drawn in the text's color. Do not change it while the text is shown. Setting it removes
+    /// the contents.
+    open var image: UIImage? {
+        didSet { if image != nil { (data, type) = (nil, nil) } }
+    }
+
+    private var data: Data?
+    private var type: String?
+
+    /// The data of the attachment. Those of an image are shown if there is no ``image``, which setting them removes.
+    open var contents: Data? {
+        get { data }
+        set {
+            image = nil
+            data = newValue
+            shownContents = nil
+        }
+    }
+
+    /// The identifier of the contents' type, for example "public.png". Setting it removes the ``image``.
+    open var fileType: String? {
+        get { type }
+        set {
+            image = nil
+            type = newValue
+            shownContents = nil
+        }
+    }
+
+    private var shownContents: UIImage?
 
     /// The image's rectangle relative to its position on the baseline, y upwards: a negative origin is below it. An
     /// empty rectangle, the default, means the image's size, on the baseline.
@@ -14,15 +42,61 @@ open class NSTextAttachment: NSObject {
         super.init()
     }
 
+    public init(data contentData: Data?, ofType uti: String?) {
+        super.init()
+        (data, type) = (contentData, uti)
+    }
+
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
     }
 
-    var textAttachment: TextAttachment? {
-        let size = image?.size ?? .zero
-        let bounds = bounds.isEmpty ? CGRect(origin: bounds.origin, size: size) : bounds
+    // MARK: - NSTextAttachmentContainer
+
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? {
+        if let image { return image }
+        if shownContents == nil { shownContents = data.flatMap { UIImage(data: $0) } }
+        return shownContents
+    }
+
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        guard bounds.isEmpty else { return bounds }
+        let shown =
+            image ?? image(forBounds: bounds, textContainer: textContainer, characterIndex: charIndex)
+        return CGRect(origin: bounds.origin, size: shown?.size ?? .zero)
+    }
+
+    /// The attachment as text layout takes it, before the width of the text is known.
+    func textAttachment(at index: Int) -> TextAttachment {
+        let image = image(forBounds: bounds, textContainer: nil, characterIndex: index)
+        let bounds = bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
         return TextAttachment(bounds: bounds, picture: AttachedImage(image))
+    }
+
+    // MARK: - NSSecureCoding
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        image = coder.decodeObject(of: UIImage.self, forKey: "NSImage")
+        data = coder.decodeObject(of: NSData.self, forKey: "NSContents").map { Data(referencing: $0) }
+        type = coder.decodeObject(of: NSString.self, forKey: "NSFileType").map { "\($0)" }
+        bounds = NSCoder.cgRect(for: coder.decodeObject(of: NSString.self, forKey: "NSBounds").map { "\($0)" } ?? "")
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(image, forKey: "NSImage")
+        coder.encode(data.map { NSData(data: $0) }, forKey: "NSContents")
+        coder.encode(type.map { NSString(string: $0) }, forKey: "NSFileType")
+        coder.encode(NSString(string: NSCoder.string(for: bounds)), forKey: "NSBounds")
     }
 }
 

@@ -74,6 +74,8 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// The number of points added after each character.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// A number; 0 draws the letters of the font's common ligatures separately. The default is 1.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// The raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// A UIColor. The default is the text's color.

@@ -84,19 +84,30 @@ open class UIMenuController: NSObject {
 
     private func show(_ view: UIView, _ rect: CGRect, animated: Bool) {
         guard let responder = view.window?.firstResponder else { return }
-        show(view, rect, animated: animated) { [weak self, weak responder] in
+        show(view, rect, animated: animated, text: responder as? any KeyboardEditing) {
+            [weak self, weak responder] in
             guard let self, let responder else { return [] }
+            if let own = entries(ofDelegateOf: responder) { return own }
             return EditMenuEntry.system(for: responder, sender: self)
                 + (menuItems ?? []).compactMap { EditMenuEntry($0.title, $0.action, for: responder, sender: self) }
         }
     }
 
+    /// Returns the entries that the delegate of a text has instead of the standard ones.
+    private func entries(ofDelegateOf responder: UIResponder) -> [EditMenuEntry]? {
+        guard let input = responder as? any KeyboardEditing else { return nil }
+        return TextEditMenu(input: input).entries(input.selectedOffsets) { [weak self] in self?.update()
+        }
+    }
+
     /// Shows a menu with these entries instead of those of the first responder.
     ///
+    /// - Parameter text: the text whose delegate is told of the menu.
     /// - Returns: false if there were no entries.
     @discardableResult
     func show(
-        _ view: UIView, _ rect: CGRect, animated: Bool, didEnd: @escaping @MainActor () -> Void = {},
+        _ view: UIView, _ rect: CGRect, animated: Bool, text: (any KeyboardEditing)? = nil,
+        didEnd: @escaping @MainActor () -> Void = {},
         entries: @escaping @MainActor () -> [EditMenuEntry]
     ) -> Bool {
         let shown = entries()
@@ -107,6 +118,7 @@ open class UIMenuController: NSObject {
             self?.presentation(presentation, did: phase)
             if phase == .willHide { didEnd() }
         }
+        if let text { tell(text, of: presentation) }
         // Hides the previous menu of the same window.
         window.editMenu?.hide(animated: false)
         self.presentation?.hide(animated: false)
@@ -116,6 +128,24 @@ open class UIMenuController: NSObject {
         self.presentation = presentation
         presentation.show(beside: rect, in: view, entries: shown, animated: animated)
         return true
+    }
+
+    /// Has the delegate of a text add animations to the appearance and the end of the menu.
+    private func tell(_ text: any KeyboardEditing, of presentation: EditMenuPresentation) {
+        var animator = EditMenuAnimator()
+        let tellOthers = presentation.onPhase
+        presentation.alongside = { animator.animate() }
+        presentation.onPhase = { [weak text] phase in
+            tellOthers(phase)
+            switch phase {
+            case .willShow: if let text { TextEditMenu(input: text).willPresent(animator) }
+            case .willHide:
+                animator = EditMenuAnimator()
+                if let text { TextEditMenu(input: text).willDismiss(animator) }
+            case .didShow, .didHide: animator.complete()
+            case .moved: break
+            }
+        }
     }
 
     private func hide(animated: Bool) {

@@ -151,6 +151,77 @@ struct TextEditMenuTests {
         try app.tap(text: "Copy")
         #expect(UIPasteboard.general.string == "Lisbon")
     }
+
+    @Test func theDelegateChangesTheMenuAndIsToldOfIt() throws {
+        let controller = UIViewController()
+        let view = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 200))
+        view.font = .systemFont(ofSize: 17)
+        view.text = "Lisbon Porto"
+        let delegate = MenuDelegate()
+        view.delegate = delegate
+        controller.view.addSubview(view)
+        let app = try TestApplication(showing: controller)
+        UIPasteboard.general.items = []
+        view.becomeFirstResponder()
+        doubleTap(app, 40)
+        #expect(menuTexts(app) == ["Cut", "Copy", "Bold"])
+        #expect(delegate.calls == ["menu 0 6", "will present", "did present"])
+        try app.tap(text: "Bold")
+        app.advance(by: 0.5)
+        #expect(delegate.calls.suffix(3) == ["will dismiss", "bold", "did dismiss"])
+    }
+
+    @Test func theDelegateOfAFieldChangesTheMenu() throws {
+        let (app, field) = try shownField("Lisbon Porto")
+        let delegate = MenuDelegate()
+        field.delegate = delegate
+        doubleTap(app, 30)
+        #expect(menuTexts(app) == ["Only"])
+        #expect(delegate.calls == ["field 0 6", "will present", "did present"])
+    }
+}
+
+private final class MenuDelegate: NSObject, UITextViewDelegate, UITextFieldDelegate {
+    var calls: [String] = []
+
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        calls.append("menu \(range.location) \(range.length)")
+        let bold = UIAction(title: "Bold") { [weak self] _ in self?.calls.append("bold") }
+        return UIMenu(children: suggestedActions + [bold])
+    }
+
+    func textView(
+        _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+        note("present", animator)
+    }
+
+    func textView(
+        _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+        note("dismiss", animator)
+    }
+
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        calls.append("field \(range.location) \(range.length)")
+        return UIMenu(children: [UIAction(title: "Only") { _ in }])
+    }
+
+    func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+        note("present", animator)
+    }
+
+    private func note(_ name: String, _ animator: any UIEditMenuInteractionAnimating) {
+        calls.append("will \(name)")
+        animator.addCompletion { [weak self] in self?.calls.append("did \(name)") }
+    }
 }
 
 private final class NoPaste: UITextField {

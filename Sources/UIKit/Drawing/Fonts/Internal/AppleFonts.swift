@@ -43,6 +43,29 @@ enum AppleFonts {
         return FontDescription(family: replacement, size: size, weight: style.weight, isItalic: style.isItalic)
     }
 
+    /// Families like Apple's fonts of other designs, the most similar first: SF Pro Rounded, and New York.
+    private static let designs: [UIFontDescriptor.SystemDesign: [String]] = [
+        .rounded: [
+            "SF Pro Rounded", "Nunito", "Varela Round", "M PLUS Rounded 1c", "Quicksand", "Comfortaa",
+        ],
+        .serif: [
+            "New York", "Noto Serif", "Source Serif 4", "Source Serif Pro", "Liberation Serif",
+            "DejaVu Serif",
+        ],
+    ]
+
+    /// Returns the family for a design of the system font.
+    static func family(of design: UIFontDescriptor.SystemDesign) -> String {
+        let names = designs[design] ?? []
+        if let family = names.lazy.compactMap({ FontDescription.installedFamily(named: $0) }).first {
+            return family
+        }
+        ConsoleLog.once(
+            "design \(design.rawValue)",
+            "No font like \(names.first ?? "it") is installed. The system font is used in its place.")
+        return FontDescription.systemFamily
+    }
+
     private static func isInstalled(_ family: String) -> Bool {
         FontDescription.installedFamilies.contains { $0.filter { $0 != " " }.lowercased() == family }
     }

@@ -9,11 +9,23 @@ enum FontNames {
         } else {
             style = weight.styleName
         }
+        let width = UIFont.Width(stretch: font.stretch).styleName
         switch font.family {
-        case FontDescription.systemFamily: return ".SFUI-\(style)"
-        case FontDescription.monospacedSystemFamily: return ".SFUIMono-\(style)"
-        default: return font.family.filter { $0 != " " } + "-" + style
+        case FontDescription.systemFamily: return ".SFUI-\(width)\(style)"
+        case FontDescription.monospacedSystemFamily: return ".SFUIMono-\(width)\(style)"
+        default: return font.family.filter { $0 != " " } + "-" + width + style
         }
+    }
+
+    /// The style part of the name, with spaces: "Bold Italic".
+    static func face(of font: FontDescription) -> String {
+        let weight = UIFont.Weight(openType: font.weight)
+        let words = [
+            UIFont.Width(stretch: font.stretch).styleName, weight == .regular ? "" : weight.styleName,
+        ]
+        let face = (words + [font.isItalic ? "Italic" : ""]).filter { !$0.isEmpty }.joined(
+            separator: " ")
+        return face.isEmpty ? "Regular" : face
     }
 
     static func description(named name: String, size: CGFloat) -> FontDescription? {
@@ -26,12 +38,14 @@ enum FontNames {
         guard let first = parts.first, let family = family(withoutSpaces: String(first)) else { return nil }
         guard parts.count == 2 else { return FontDescription(family: family, size: size) }
         guard let style = FontStyleName(String(parts[1])) else { return nil }
-        return FontDescription(family: family, size: size, weight: style.weight, isItalic: style.isItalic)
+        return style.font(family: family, size: size)
     }
 
     static func names(ofFamily family: String) -> [String] {
         var names: [String] = []
         for face in FontDescription.faces(ofFamily: family) {
+            var face = face
+            face.stretch = 0
             let name = name(of: face)
             if !names.contains(name) { names.append(name) }
         }
@@ -48,7 +62,7 @@ enum FontNames {
             else {
                 continue
             }
-            return FontDescription(family: family, size: size, weight: style.weight, isItalic: style.isItalic)
+            return style.font(family: family, size: size)
         }
         return nil
     }
@@ -63,6 +77,13 @@ enum FontNames {
 struct FontStyleName {
     var weight = 400
     var isItalic = false
+    var stretch = 0
+
+    func font(family: String, size: CGFloat) -> FontDescription {
+        var font = FontDescription(family: family, size: size, weight: weight, isItalic: isItalic)
+        font.stretch = stretch
+        return font
+    }
 
     /// Nil if a word is not a style.
     init?(_ name: String) {
@@ -70,6 +91,11 @@ struct FontStyleName {
         for word in ["italic", "oblique"] where rest.hasSuffix(word) {
             isItalic = true
             rest.removeLast(word.count)
+        }
+        for (word, stretch) in [("compressed", -2), ("condensed", -1), ("expanded", 1)]
+        where rest.hasPrefix(word) {
+            self.stretch = stretch
+            rest.removeFirst(word.count)
         }
         switch rest {
         case "", "regular", "book", "roman", "normal": weight = 400

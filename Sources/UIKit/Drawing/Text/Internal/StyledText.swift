@@ -6,6 +6,8 @@ struct StyledText {
     var paragraph: ParagraphValues
     /// The styles of the following paragraphs, with their first characters.
     private var otherParagraphs: [(start: Int, values: ParagraphValues)] = []
+    /// The attachments, with the indexes of their spans.
+    private var attachments: [(span: Int, attachment: NSTextAttachment)] = []
 
     /// Gives all of the text one set of attributes.
     init(_ string: String, font: FontDescription, color: CGColor, paragraph: ParagraphValues) {
@@ -52,6 +54,7 @@ struct StyledText {
         var spans: [TextSpan] = []
         var first = paragraph
         var others: [(start: Int, values: ParagraphValues)] = []
+        var attachments: [(span: Int, attachment: NSTextAttachment)] = []
         var linkAttributes: [NSAttributedString.Key: Any]?
         enumerateRuns { range, attributes in
             let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph
@@ -66,6 +69,9 @@ struct StyledText {
                 linkAttributes = replacing
                 shown.merge(replacing) { _, link in link }
             }
+            if let attachment = shown[.attachment] as? NSTextAttachment {
+                attachments.append((spans.count, attachment))
+            }
             spans.append(Self.span(range, shown, font, color))
         }
         if spans.isEmpty {
@@ -75,6 +81,7 @@ struct StyledText {
         self.spans = spans
         self.paragraph = first
         otherParagraphs = others
+        self.attachments = attachments
     }
 
     /// Takes a string with the attributes of string drawing.
@@ -104,13 +111,18 @@ struct StyledText {
             background: (attributes[.backgroundColor] as? UIColor)?.cgColor,
             underlineColor: (attributes[.underlineColor] as? UIColor)?.cgColor,
             strikethroughColor: (attributes[.strikethroughColor] as? UIColor)?.cgColor)
+        if let ligature = attributes[.ligature], number(ligature) == 0 {
+            span.font.features += (span.font.features.isEmpty ? "" : ",") + "liga=0,clig=0"
+        }
         span.shadow = (attributes[.shadow] as? NSShadow)?.shadow
         let style = GlyphStyle(
-            obliqueness: number(attributes[.obliqueness]), expansion: number(attributes[.expansion]),
+            obliqueness: number(attributes[.obliqueness]),
+            expansion: number(attributes[.expansion]) + (span.glyphStyle?.expansion ?? 0),
             strokeWidth: number(attributes[.strokeWidth]),
             strokeColor: (attributes[.strokeColor] as? UIColor)?.cgColor)
         if style.isVisible { span.glyphStyle = style }
-        span.attachment = (attributes[.attachment] as? NSTextAttachment)?.textAttachment
+        span.attachment = (attributes[.attachment] as? NSTextAttachment)?
+            .textAttachment(at: range.lowerBound)
         return span
     }
 
@@ -142,7 +154,8 @@ struct StyledText {
 
     func layout(width: CGFloat, maximumLines: Int, naturalIsRight: Bool? = nil) -> TextLayout {
         TextLayout(
-            string, spans: spans, paragraphs: textParagraphs(naturalIsRight: naturalIsRight), width: width,
+            string, spans: placedSpans(width: width), paragraphs: textParagraphs(naturalIsRight: naturalIsRight),
+            width: width,
             maximumLines: maximumLines)
     }
 
@@ -151,8 +164,28 @@ struct StyledText {
         width: CGFloat, maximumLines: Int, naturalIsRight: Bool?, reusing former: TextLayout?
     ) -> TextLayout {
         TextLayout(
-            string, spans: spans, paragraphs: textParagraphs(naturalIsRight: naturalIsRight), width: width,
+            string, spans: placedSpans(width: width), paragraphs: textParagraphs(naturalIsRight: naturalIsRight),
+            width: width,
             maximumLines: maximumLines, isEditable: true, reusing: former)
+    }
+
+    /// The spans, with the bounds that the attachments want in lines of the width.
+    private func placedSpans(width: CGFloat) -> [TextSpan] {
+        guard !attachments.isEmpty else { return spans }
+        var placed = spans
+        for (index, attachment) in attachments {
+            guard let former = placed[index].attachment else { continue }
+            let line = CGRect(
+                x: 0, y: 0, width: width.isFinite ? width : 10_000_000,
+                height: placed[index].font.metrics.lineHeight)
+            let bounds = attachment.attachmentBounds(
+                for: nil, proposedLineFragment: line, glyphPosition: .zero,
+                characterIndex: placed[index].utf16Range.lowerBound)
+            if bounds != former.bounds {
+                placed[index].attachment = TextAttachment(bounds: bounds, picture: former.picture)
+            }
+        }
+        return placed
     }
 
     func textParagraphs(naturalIsRight: Bool?) -> TextParagraphs {

@@ -2144,10 +2144,25 @@ class NoMethod: NSObject,
     // UITextFieldDelegate
 
     func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        called.append("textField:editMenuForCharactersInRange:suggestedActions:")
+        return sample()
+    }
+
+    func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
         called.append("textField:shouldChangeCharactersInRange:replacementString:")
         return sample()
+    }
+
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        called.append("textField:willDismissEditMenuWithAnimator:")
+    }
+
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        called.append("textField:willPresentEditMenuWithAnimator:")
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
@@ -2188,6 +2203,13 @@ class NoMethod: NSObject,
 
     // UITextViewDelegate
 
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        called.append("textView:editMenuForTextInRange:suggestedActions:")
+        return sample()
+    }
+
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
         called.append("textView:primaryActionForTextItem:defaultAction:")
         return sample()
@@ -2224,6 +2246,14 @@ class NoMethod: NSObject,
     ) -> Bool {
         called.append("textView:shouldInteractWithTextAttachment:inRange:interaction:")
         return sample()
+    }
+
+    func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        called.append("textView:willDismissEditMenuWithAnimator:")
+    }
+
+    func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        called.append("textView:willPresentEditMenuWithAnimator:")
     }
 
     func textViewDidBeginEditing(_ textView: UITextView) {
@@ -4037,10 +4067,26 @@ extension MethodCall {
                 withDestinationIndexPath: sample() as IndexPath?
             )
         },
+        MethodCall("UITextFieldDelegate", "textField:editMenuForCharactersInRange:suggestedActions:") {
+            _ = ($0 as! any UITextFieldDelegate).textField(
+                sample() as UITextField, editMenuForCharactersIn: sample() as NSRange,
+                suggestedActions: sample() as [UIMenuElement]
+            )
+        },
         MethodCall("UITextFieldDelegate", "textField:shouldChangeCharactersInRange:replacementString:") {
             _ = ($0 as! any UITextFieldDelegate).textField(
                 sample() as UITextField, shouldChangeCharactersIn: sample() as NSRange,
                 replacementString: sample() as String
+            )
+        },
+        MethodCall("UITextFieldDelegate", "textField:willDismissEditMenuWithAnimator:") {
+            _ = ($0 as! any UITextFieldDelegate).textField(
+                sample() as UITextField, willDismissEditMenuWith: sample() as any UIEditMenuInteractionAnimating
+            )
+        },
+        MethodCall("UITextFieldDelegate", "textField:willPresentEditMenuWithAnimator:") {
+            _ = ($0 as! any UITextFieldDelegate).textField(
+                sample() as UITextField, willPresentEditMenuWith: sample() as any UIEditMenuInteractionAnimating
             )
         },
         MethodCall("UITextFieldDelegate", "textFieldDidBeginEditing:") {
@@ -4068,6 +4114,12 @@ extension MethodCall {
         },
         MethodCall("UITextFieldDelegate", "textFieldShouldReturn:") {
             _ = ($0 as! any UITextFieldDelegate).textFieldShouldReturn(sample() as UITextField)
+        },
+        MethodCall("UITextViewDelegate", "textView:editMenuForTextInRange:suggestedActions:") {
+            _ = ($0 as! any UITextViewDelegate).textView(
+                sample() as UITextView, editMenuForTextIn: sample() as NSRange,
+                suggestedActions: sample() as [UIMenuElement]
+            )
         },
         MethodCall("UITextViewDelegate", "textView:primaryActionForTextItem:defaultAction:") {
             _ = ($0 as! any UITextViewDelegate).textView(
@@ -4099,6 +4151,16 @@ extension MethodCall {
             _ = ($0 as! any UITextViewDelegate).textView(
                 sample() as UITextView, shouldInteractWith: sample() as NSTextAttachment, in: sample() as NSRange,
                 interaction: sample() as UITextItemInteraction
+            )
+        },
+        MethodCall("UITextViewDelegate", "textView:willDismissEditMenuWithAnimator:") {
+            _ = ($0 as! any UITextViewDelegate).textView(
+                sample() as UITextView, willDismissEditMenuWith: sample() as any UIEditMenuInteractionAnimating
+            )
+        },
+        MethodCall("UITextViewDelegate", "textView:willPresentEditMenuWithAnimator:") {
+            _ = ($0 as! any UITextViewDelegate).textView(
+                sample() as UITextView, willPresentEditMenuWith: sample() as any UIEditMenuInteractionAnimating
             )
         },
         MethodCall("UITextViewDelegate", "textViewDidBeginEditing:") {

@@ -1,0 +1,30 @@
+import Foundation
+
+// Names of the attributes with which a screen reader speaks an attributed text. A desktop's screen reader receives plain
+// text, so that these attributes have no effect.
+extension NSAttributedString.Key {
+    /// A Bool: whether all punctuation is spoken.
+    public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechAttributePunctuation")
+    /// A language as in BCP 47.
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechAttributeLanguage")
+    /// A number from 0 to 2; 1 is the default.
+    public static let accessibilitySpeechPitch = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechAttributePitch")
+    /// A Bool: whether an announcement waits for the one before.
+    public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// The pronunciation in the phonetic alphabet.
+    public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+    /// A Bool: whether the text is spoken letter by letter.
+    public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+    /// A number from 1 to 6; 0 for no heading.
+    public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+        rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+    /// An array of texts, which are spoken with the text.
+    public static let accessibilityTextCustom = NSAttributedString.Key(
+        rawValue: "UIAccessibilityTextAttributeCustom")
+}
