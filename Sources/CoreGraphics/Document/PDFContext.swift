@@ -29,6 +29,8 @@ package final class PDFContext: CGContext {
         guard let made, cairo_surface_status(made) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(made) else {
             return nil
         }
+        // Newer versions compress the descriptions of pages, which older programs cannot read.
+        cairo_pdf_surface_restrict_to_version(made, CAIRO_PDF_VERSION_1_4)
         self.output = output
         surface = made
         documentBounds = bounds
@@ -81,6 +83,8 @@ package final class PDFContext: CGContext {
     }
 
     // MARK: What is not drawn
+
+    // Cairo leaves out the links and destinations of a page on which nothing is drawn.
 
     package enum Information {
         case title, author, subject, keywords, creator

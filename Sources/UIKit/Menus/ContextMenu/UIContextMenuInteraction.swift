@@ -65,7 +65,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     var liftsView = true
 
     /// Makes the interaction stand for a menu that a control opens itself; nil if none is open.
-    func stand(for presentation: MenuPresentation?, of view: UIView) {
+    func stand(for presentation: MenuPresentation?, of view: UIView?) {
         self.view = view
         self.presentation = presentation
         menuAppearance = presentation == nil ? .unknown : .compact

@@ -27,6 +27,24 @@ struct ControlContextMenuTests {
         #expect(control.log == ["asked", "will display", "menu", "displayed", "will end", "Share", "ended"])
     }
 
+    @Test func aLongPressOpensItIfItIsNotThePrimaryAction() throws {
+        let control = MenuControl()
+        control.isContextMenuInteractionEnabled = true
+        let app = try shown(control)
+        app.tap(at: CGPoint(x: 60, y: 120))
+        #expect(app.visibleTexts == [])
+        try app.longPress(control)
+        app.advance(by: 0.6)
+        #expect(app.visibleTexts == ["Share"])
+        control.contextMenuInteraction?.dismissMenu()
+        app.advance(by: 0.6)
+        #expect(app.visibleTexts == [])
+        control.isContextMenuInteractionEnabled = false
+        #expect(control.contextMenuInteraction == nil)
+        try app.longPress(control)
+        #expect(app.visibleTexts == [])
+    }
+
     @Test func aButtonHearsOfItsMenuAndClosesIt() throws {
         let button = MenuButton(type: .system)
         #expect(button.isContextMenuInteractionEnabled == false && button.contextMenuInteraction == nil)

@@ -30,7 +30,10 @@ final class ControlMenu {
     var isEnabled: Bool? {
         didSet {
             guard isEnabled != oldValue else { return }
-            if isEnabled == true { control.addInteraction(interaction) } else { control.removeInteraction(interaction) }
+            guard isEnabled == true else { return control.removeInteraction(interaction) }
+            // The control adds an interaction only if it belongs to no view.
+            interaction.stand(for: nil, of: nil)
+            control.addInteraction(interaction)
         }
     }
 
