@@ -37,7 +37,9 @@ struct MainThreadCheckerTests {
 
     @Test func aPlaceIsReportedOnce() {
         let view = UIView()
-        #expect(messagesOnOtherThread { for _ in 0..<3 { view.setNeedsLayout() } }.count == 1)
+        // The optimizer makes three places of a loop whose count it knows.
+        let count = CommandLine.arguments.count + 3
+        #expect(messagesOnOtherThread { for _ in 0..<count { view.setNeedsLayout() } }.count == 1)
     }
 
     @Test func twoPlacesAreReportedBoth() {
