@@ -200,12 +200,21 @@ let package = Package(
                 "UIKit", "GalleryScreens", "HostInterface", "HeadlessHost", "SDLHost", "CX11", "CSDL2",
             ]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
-        .testTarget(
-            name: "UIKitTests",
-            dependencies: [
-                "UIKit", "UIKitTestDriver", "AllocationCount", "PlatformFacts", "RuntimeInspection", "UpdateModels",
-            ],
-            exclude: ["Facts", "TableView/Editing/__Texts__", "TableView/Reordering/__Texts__"]),
+        // Fixtures of the tests below, which use their internal names, as those of UIKit.
+        .target(
+            name: "UIKitTestSupport",
+            dependencies: ["UIKit", "UIKitTestDriver", "HeadlessHost", "HostInterface", "UpdateModels"],
+            path: "Tests/UIKitTestSupport", exclude: ["Facts"]),
+        // UIKit's tests by area. The compiler expands the macros of a whole target for each batch of its files: small
+        // targets compile in a fraction of the time.
+        uikitTests(
+            "UIKitTableTests", exclude: ["TableView/Editing/__Texts__", "TableView/Reordering/__Texts__"]),
+        uikitTests("UIKitCollectionTests"),
+        uikitTests("UIKitControllerTests"),
+        uikitTests("UIKitTextTests", exclude: ["Facts"]),
+        uikitTests("UIKitViewTests", exclude: ["Facts"]),
+        uikitTests("UIKitNibTests"),
+        uikitTests("UIKitRuntimeTests"),
         // XCTest classes, in the language mode that most of them are written in.
         .testTarget(
             name: "UIKitXCTests", dependencies: ["UIKit", "UIKitTestDriver"],
@@ -320,16 +329,25 @@ if adapter != "off" {
     ]
 }
 
-// TRESTLE_TESTS, targets of tests and folders of UIKitTests with commas between them (UIKitTests/Nibs,QuartzCoreTests),
+// TRESTLE_TESTS, targets of tests and folders of them with commas between them (UIKitNibTests,UIKitTableTests/Lists),
 // leaves out all other tests, so that a change in UIKit is compiled and tried in seconds.
 let chosenTests = (Context.environment["TRESTLE_TESTS"] ?? "").split(separator: ",").map(String.init)
 if !chosenTests.isEmpty {
-    let folders = chosenTests.filter { $0.hasPrefix("UIKitTests/") }.map { String($0.dropFirst("UIKitTests/".count)) }
     package.targets.removeAll { target in
-        let isChosen = chosenTests.contains(target.name) || (target.name == "UIKitTests" && !folders.isEmpty)
-        return target.type == .test && !isChosen
+        target.type == .test && !chosenTests.contains { $0 == target.name || $0.hasPrefix("\(target.name)/") }
     }
-    for target in package.targets where target.name == "UIKitTests" && !folders.isEmpty {
-        target.sources = folders + ["Support"]
+    for target in package.targets where target.type == .test && !chosenTests.contains(target.name) {
+        target.sources = chosenTests.filter { $0.hasPrefix("\(target.name)/") }
+            .map { String($0.dropFirst(target.name.count + 1)) }
     }
+}
+
+func uikitTests(_ name: String, exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name,
+        dependencies: [
+            "UIKit", "UIKitTestDriver", "UIKitTestSupport", "AllocationCount", "PlatformFacts", "RuntimeInspection",
+            "UpdateModels",
+        ],
+        exclude: exclude)
 }

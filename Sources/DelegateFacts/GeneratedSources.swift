@@ -5,7 +5,7 @@ package struct GeneratedSources {
     package static let factsPath = "Facts/DelegateProtocols.txt"
     private static let sourcesPath = "Sources/UIKit"
     private static let generatedPath = "Sources/UIKit/Delegates/Generated"
-    private static let testPath = "Tests/UIKitTests/ObjectiveCRuntime/Delegates/Generated"
+    private static let testPath = "Tests/UIKitRuntimeTests/ObjectiveCRuntime/Delegates/Generated"
 
     package let files: [String: String]
 
