@@ -58,7 +58,7 @@ struct MethodClassesFile {
                     (parameter.label == "_" ? "" : parameter.label + ": ")
                         + "sample() as \(parameter.type.replacing("@escaping ", with: ""))"
                 }
-                text.list("_ = ($0 as! any \(delegate.name)).\(method.declaration.baseName)(", arguments, ")", at: 3)
+                text.list("_ = ($0 as any \(delegate.name)).\(method.declaration.baseName)(", arguments, ")", at: 3)
                 text.line("},", at: 2)
             }
         }

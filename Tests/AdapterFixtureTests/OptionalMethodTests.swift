@@ -33,10 +33,10 @@ struct OptionalMethodTests {
     }
 
     #if DEBUG
-        private static let knowsEveryMethod = true
+        nonisolated private static let knowsEveryMethod = true
     #else
         /// Nothing shows then which methods a class without a table has.
-        private static let knowsEveryMethod = false
+        nonisolated private static let knowsEveryMethod = false
     #endif
 
     @Test(.enabled(if: OptionalMethodTests.knowsEveryMethod))

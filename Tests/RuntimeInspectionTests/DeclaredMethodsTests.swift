@@ -3,15 +3,7 @@ import RuntimeInspection
 import Testing
 
 /// Release builds drop methods that nothing calls.
-@Suite(.enabled(if: DeclaredMethodsTests.findsUncalledMethods)) struct DeclaredMethodsTests {
-    static var findsUncalledMethods: Bool {
-        #if DEBUG
-            SymbolReader.isTrusted
-        #else
-            false
-        #endif
-    }
-
+@Suite(.enabled(if: findsUncalledMethods)) struct DeclaredMethodsTests {
     @Test func aMethodOnlyTheSubclassDeclaresIsFoundAndCalled() throws {
         #expect(try answer(of: Declares(), to: "value(_:for:)") == 44)
     }
@@ -164,3 +156,11 @@ private final class InheritingMeasuring: Measuring {}
 private class NotMeasuring: NSObject, MeasuringProtocol {}
 
 private final class InheritingNothing: NotMeasuring {}
+
+private var findsUncalledMethods: Bool {
+    #if DEBUG
+        SymbolReader.isTrusted
+    #else
+        false
+    #endif
+}

@@ -27,7 +27,7 @@ struct CFRunLoopTimerTests {
 
     @Test func aTimerFiresInTheRunLoopToWhichItIsAdded() {
         var count = 0
-        CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer(0) { _ in count += 1 }, kCFRunLoopCommonModes)
+        CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer(0) { _ in count += 1 }, .common)
         _ = RunLoop.current.run(mode: .default, before: Date())
         #expect(count == 1)
     }

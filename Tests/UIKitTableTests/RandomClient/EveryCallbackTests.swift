@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Every callback of a table and of a collection view, and in each of them everything that a client may do.
 @MainActor @Suite(.serialized)

@@ -2,6 +2,7 @@ import Testing
 import UIKitTestDriver
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Cells, headers and footers whose constraints leave their heights open.
 @MainActor @Suite(.serialized)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// A nib that makes its objects in code, as subclasses in tests do.
 private final class CodeNib: UINib {

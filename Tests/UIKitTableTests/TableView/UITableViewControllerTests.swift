@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 @MainActor @Suite(.serialized) struct UITableViewControllerTests {
     @Test func theViewIsATableThatAsksTheController() {

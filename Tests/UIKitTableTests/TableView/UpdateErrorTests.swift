@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Updates that break a rule: what is raised, and that a table that only reports goes on with what its data source has.
 @MainActor @Suite(.serialized) struct UpdateErrorTests {

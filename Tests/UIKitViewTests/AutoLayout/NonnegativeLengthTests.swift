@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Widths and heights are never negative.
 @MainActor @Suite(.serialized)

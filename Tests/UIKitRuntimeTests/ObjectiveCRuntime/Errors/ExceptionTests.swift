@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitTestSupport
+
 @Suite(.serialized) struct ExceptionTests {
     @Test func aReportedExceptionHasNameAndReasonAndTheCallerGoesOn() {
         var reached = false

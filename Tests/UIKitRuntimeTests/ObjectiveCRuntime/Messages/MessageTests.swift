@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitTestSupport
+
 @MainActor @Suite(.serialized) struct MessageTests {
     @Test func aSelectorMadeWithAMethodCallsItOnEveryInstance() {
         let receiver = Receiver()

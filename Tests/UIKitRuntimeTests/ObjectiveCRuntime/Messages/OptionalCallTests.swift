@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitTestSupport
+
 /// What the source adapter makes of `delegate?.method?(...)`.
 @MainActor @Suite(.serialized) struct OptionalCallTests {
     private let table = UITableView()

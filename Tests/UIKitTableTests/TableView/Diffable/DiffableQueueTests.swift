@@ -4,6 +4,7 @@ import Testing
 import UIKitTestDriver
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// From which queues snapshots may be applied, and what order they keep.
 @MainActor @Suite(.serialized) struct DiffableQueueTests {

@@ -2361,1874 +2361,1874 @@ extension MethodCall {
     /// A call of every optional method through its protocol.
     static let all: [MethodCall] = [
         MethodCall("UIActivityItemSource", "activityViewController:dataTypeIdentifierForActivityType:") {
-            _ = ($0 as! any UIActivityItemSource).activityViewController(
+            _ = ($0 as any UIActivityItemSource).activityViewController(
                 sample() as UIActivityViewController,
                 dataTypeIdentifierForActivityType: sample() as UIActivity.ActivityType?
             )
         },
         MethodCall("UIActivityItemSource", "activityViewController:subjectForActivityType:") {
-            _ = ($0 as! any UIActivityItemSource).activityViewController(
+            _ = ($0 as any UIActivityItemSource).activityViewController(
                 sample() as UIActivityViewController, subjectForActivityType: sample() as UIActivity.ActivityType?
             )
         },
         MethodCall("UIActivityItemSource", "activityViewController:thumbnailImageForActivityType:suggestedSize:") {
-            _ = ($0 as! any UIActivityItemSource).activityViewController(
+            _ = ($0 as any UIActivityItemSource).activityViewController(
                 sample() as UIActivityViewController,
                 thumbnailImageForActivityType: sample() as UIActivity.ActivityType?, suggestedSize: sample() as CGSize
             )
         },
         MethodCall("NSUserActivityDelegate", "userActivityWasContinued:") {
-            _ = ($0 as! any NSUserActivityDelegate).userActivityWasContinued(sample() as NSUserActivity)
+            _ = ($0 as any NSUserActivityDelegate).userActivityWasContinued(sample() as NSUserActivity)
         },
         MethodCall("NSUserActivityDelegate", "userActivityWillSave:") {
-            _ = ($0 as! any NSUserActivityDelegate).userActivityWillSave(sample() as NSUserActivity)
+            _ = ($0 as any NSUserActivityDelegate).userActivityWillSave(sample() as NSUserActivity)
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "adaptivePresentationStyleForPresentationController:") {
-            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).adaptivePresentationStyle(
+            _ = ($0 as any UIAdaptivePresentationControllerDelegate).adaptivePresentationStyle(
                 for: sample() as UIPresentationController
             )
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "adaptivePresentationStyleForPresentationController:traitCollection:") {
-            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).adaptivePresentationStyle(
+            _ = ($0 as any UIAdaptivePresentationControllerDelegate).adaptivePresentationStyle(
                 for: sample() as UIPresentationController, traitCollection: sample() as UITraitCollection
             )
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "presentationController:prepareAdaptivePresentationController:") {
-            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).presentationController(
+            _ = ($0 as any UIAdaptivePresentationControllerDelegate).presentationController(
                 sample() as UIPresentationController, prepare: sample() as UIPresentationController
             )
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "presentationController:viewControllerForAdaptivePresentationStyle:") {
-            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).presentationController(
+            _ = ($0 as any UIAdaptivePresentationControllerDelegate).presentationController(
                 sample() as UIPresentationController,
                 viewControllerForAdaptivePresentationStyle: sample() as UIModalPresentationStyle
             )
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:") {
-            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).presentationController(
+            _ = ($0 as any UIAdaptivePresentationControllerDelegate).presentationController(
                 sample() as UIPresentationController,
                 willPresentWithAdaptiveStyle: sample() as UIModalPresentationStyle,
                 transitionCoordinator: sample() as (any UIViewControllerTransitionCoordinator)?
             )
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "presentationControllerDidAttemptToDismiss:") {
-            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).presentationControllerDidAttemptToDismiss(
+            _ = ($0 as any UIAdaptivePresentationControllerDelegate).presentationControllerDidAttemptToDismiss(
                 sample() as UIPresentationController
             )
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "presentationControllerDidDismiss:") {
-            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).presentationControllerDidDismiss(
+            _ = ($0 as any UIAdaptivePresentationControllerDelegate).presentationControllerDidDismiss(
                 sample() as UIPresentationController
             )
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "presentationControllerShouldDismiss:") {
-            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).presentationControllerShouldDismiss(
+            _ = ($0 as any UIAdaptivePresentationControllerDelegate).presentationControllerShouldDismiss(
                 sample() as UIPresentationController
             )
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "presentationControllerWillDismiss:") {
-            _ = ($0 as! any UIAdaptivePresentationControllerDelegate).presentationControllerWillDismiss(
+            _ = ($0 as any UIAdaptivePresentationControllerDelegate).presentationControllerWillDismiss(
                 sample() as UIPresentationController
             )
         },
         MethodCall("UIApplicationDelegate", "application:configurationForConnectingSceneSession:options:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, configurationForConnecting: sample() as UISceneSession,
                 options: sample() as UIScene.ConnectionOptions
             )
         },
         MethodCall("UIApplicationDelegate", "application:continueUserActivity:restorationHandler:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, continue: sample() as NSUserActivity,
                 restorationHandler: sample() as ([any UIUserActivityRestoring]?) -> Void
             )
         },
         MethodCall("UIApplicationDelegate", "application:didChangeStatusBarOrientation:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didChangeStatusBarOrientation: sample() as UIInterfaceOrientation
             )
         },
         MethodCall("UIApplicationDelegate", "application:didDecodeRestorableStateWithCoder:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didDecodeRestorableStateWith: sample() as NSCoder
             )
         },
         MethodCall("UIApplicationDelegate", "application:didDiscardSceneSessions:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didDiscardSceneSessions: sample() as Set<UISceneSession>
             )
         },
         MethodCall("UIApplicationDelegate", "application:didFailToContinueUserActivityWithType:error:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didFailToContinueUserActivityWithType: sample() as String,
                 error: sample() as any Error
             )
         },
         MethodCall("UIApplicationDelegate", "application:didFailToRegisterForRemoteNotificationsWithError:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didFailToRegisterForRemoteNotificationsWithError: sample() as any Error
             )
         },
         MethodCall("UIApplicationDelegate", "application:didFinishLaunchingWithOptions:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication,
                 didFinishLaunchingWithOptions: sample() as [UIApplication.LaunchOptionsKey: Any]?
             )
         },
         MethodCall("UIApplicationDelegate", "application:didReceiveLocalNotification:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didReceive: sample() as UILocalNotification
             )
         },
         MethodCall("UIApplicationDelegate", "application:didReceiveRemoteNotification:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didReceiveRemoteNotification: sample() as [AnyHashable: Any]
             )
         },
         MethodCall("UIApplicationDelegate", "application:didReceiveRemoteNotification:fetchCompletionHandler:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didReceiveRemoteNotification: sample() as [AnyHashable: Any],
                 fetchCompletionHandler: sample() as (UIBackgroundFetchResult) -> Void
             )
         },
         MethodCall("UIApplicationDelegate", "application:didRegisterUserNotificationSettings:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didRegister: sample() as UIUserNotificationSettings
             )
         },
         MethodCall("UIApplicationDelegate", "application:didRegisterForRemoteNotificationsWithDeviceToken:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didRegisterForRemoteNotificationsWithDeviceToken: sample() as Data
             )
         },
         MethodCall("UIApplicationDelegate", "application:didUpdateUserActivity:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, didUpdate: sample() as NSUserActivity
             )
         },
         MethodCall("UIApplicationDelegate", "application:handleEventsForBackgroundURLSession:completionHandler:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, handleEventsForBackgroundURLSession: sample() as String,
                 completionHandler: sample() as () -> Void
             )
         },
         MethodCall("UIApplicationDelegate", "application:handleOpenURL:") {
-            _ = ($0 as! any UIApplicationDelegate).application(sample() as UIApplication, handleOpen: sample() as URL)
+            _ = ($0 as any UIApplicationDelegate).application(sample() as UIApplication, handleOpen: sample() as URL)
         },
         MethodCall("UIApplicationDelegate", "application:openURL:options:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, open: sample() as URL,
                 options: sample() as [UIApplication.OpenURLOptionsKey: Any]
             )
         },
         MethodCall("UIApplicationDelegate", "application:openURL:sourceApplication:annotation:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, open: sample() as URL, sourceApplication: sample() as String?,
                 annotation: sample() as Any
             )
         },
         MethodCall("UIApplicationDelegate", "application:performFetchWithCompletionHandler:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication,
                 performFetchWithCompletionHandler: sample() as (UIBackgroundFetchResult) -> Void
             )
         },
         MethodCall("UIApplicationDelegate", "application:performActionForShortcutItem:completionHandler:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, performActionFor: sample() as UIApplicationShortcutItem,
                 completionHandler: sample() as (Bool) -> Void
             )
         },
         MethodCall("UIApplicationDelegate", "application:shouldRestoreApplicationState:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, shouldRestoreApplicationState: sample() as NSCoder
             )
         },
         MethodCall("UIApplicationDelegate", "application:shouldRestoreSecureApplicationState:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, shouldRestoreSecureApplicationState: sample() as NSCoder
             )
         },
         MethodCall("UIApplicationDelegate", "application:shouldSaveApplicationState:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, shouldSaveApplicationState: sample() as NSCoder
             )
         },
         MethodCall("UIApplicationDelegate", "application:shouldSaveSecureApplicationState:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, shouldSaveSecureApplicationState: sample() as NSCoder
             )
         },
         MethodCall("UIApplicationDelegate", "application:supportedInterfaceOrientationsForWindow:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, supportedInterfaceOrientationsFor: sample() as UIWindow?
             )
         },
         MethodCall("UIApplicationDelegate", "application:viewControllerWithRestorationIdentifierPath:coder:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, viewControllerWithRestorationIdentifierPath: sample() as [String],
                 coder: sample() as NSCoder
             )
         },
         MethodCall("UIApplicationDelegate", "application:willChangeStatusBarOrientation:duration:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, willChangeStatusBarOrientation: sample() as UIInterfaceOrientation,
                 duration: sample() as TimeInterval
             )
         },
         MethodCall("UIApplicationDelegate", "application:willContinueUserActivityWithType:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, willContinueUserActivityWithType: sample() as String
             )
         },
         MethodCall("UIApplicationDelegate", "application:willEncodeRestorableStateWithCoder:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication, willEncodeRestorableStateWith: sample() as NSCoder
             )
         },
         MethodCall("UIApplicationDelegate", "application:willFinishLaunchingWithOptions:") {
-            _ = ($0 as! any UIApplicationDelegate).application(
+            _ = ($0 as any UIApplicationDelegate).application(
                 sample() as UIApplication,
                 willFinishLaunchingWithOptions: sample() as [UIApplication.LaunchOptionsKey: Any]?
             )
         },
         MethodCall("UIApplicationDelegate", "applicationDidBecomeActive:") {
-            _ = ($0 as! any UIApplicationDelegate).applicationDidBecomeActive(sample() as UIApplication)
+            _ = ($0 as any UIApplicationDelegate).applicationDidBecomeActive(sample() as UIApplication)
         },
         MethodCall("UIApplicationDelegate", "applicationDidEnterBackground:") {
-            _ = ($0 as! any UIApplicationDelegate).applicationDidEnterBackground(sample() as UIApplication)
+            _ = ($0 as any UIApplicationDelegate).applicationDidEnterBackground(sample() as UIApplication)
         },
         MethodCall("UIApplicationDelegate", "applicationDidFinishLaunching:") {
-            _ = ($0 as! any UIApplicationDelegate).applicationDidFinishLaunching(sample() as UIApplication)
+            _ = ($0 as any UIApplicationDelegate).applicationDidFinishLaunching(sample() as UIApplication)
         },
         MethodCall("UIApplicationDelegate", "applicationDidReceiveMemoryWarning:") {
-            _ = ($0 as! any UIApplicationDelegate).applicationDidReceiveMemoryWarning(sample() as UIApplication)
+            _ = ($0 as any UIApplicationDelegate).applicationDidReceiveMemoryWarning(sample() as UIApplication)
         },
         MethodCall("UIApplicationDelegate", "applicationWillEnterForeground:") {
-            _ = ($0 as! any UIApplicationDelegate).applicationWillEnterForeground(sample() as UIApplication)
+            _ = ($0 as any UIApplicationDelegate).applicationWillEnterForeground(sample() as UIApplication)
         },
         MethodCall("UIApplicationDelegate", "applicationWillResignActive:") {
-            _ = ($0 as! any UIApplicationDelegate).applicationWillResignActive(sample() as UIApplication)
+            _ = ($0 as any UIApplicationDelegate).applicationWillResignActive(sample() as UIApplication)
         },
         MethodCall("UIApplicationDelegate", "applicationWillTerminate:") {
-            _ = ($0 as! any UIApplicationDelegate).applicationWillTerminate(sample() as UIApplication)
+            _ = ($0 as any UIApplicationDelegate).applicationWillTerminate(sample() as UIApplication)
         },
         MethodCall("UICollectionViewDataSource", "collectionView:canMoveItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDataSource).collectionView(
+            _ = ($0 as any UICollectionViewDataSource).collectionView(
                 sample() as UICollectionView, canMoveItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDataSource", "collectionView:moveItemAtIndexPath:toIndexPath:") {
-            _ = ($0 as! any UICollectionViewDataSource).collectionView(
+            _ = ($0 as any UICollectionViewDataSource).collectionView(
                 sample() as UICollectionView, moveItemAt: sample() as IndexPath, to: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDataSource", "collectionView:viewForSupplementaryElementOfKind:atIndexPath:") {
-            _ = ($0 as! any UICollectionViewDataSource).collectionView(
+            _ = ($0 as any UICollectionViewDataSource).collectionView(
                 sample() as UICollectionView, viewForSupplementaryElementOfKind: sample() as String,
                 at: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDataSource", "numberOfSectionsInCollectionView:") {
-            _ = ($0 as! any UICollectionViewDataSource).numberOfSections(in: sample() as UICollectionView)
+            _ = ($0 as any UICollectionViewDataSource).numberOfSections(in: sample() as UICollectionView)
         },
         MethodCall("UICollectionViewDataSourcePrefetching", "collectionView:cancelPrefetchingForItemsAtIndexPaths:") {
-            _ = ($0 as! any UICollectionViewDataSourcePrefetching).collectionView(
+            _ = ($0 as any UICollectionViewDataSourcePrefetching).collectionView(
                 sample() as UICollectionView, cancelPrefetchingForItemsAt: sample() as [IndexPath]
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:canEditItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, canEditItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:canFocusItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, canFocusItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:canPerformAction:forItemAtIndexPath:withSender:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, canPerformAction: sample() as Selector, forItemAt: sample() as IndexPath,
                 withSender: sample() as Any?
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:canPerformPrimaryActionForItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, canPerformPrimaryActionForItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, contextMenuConfiguration: sample() as UIContextMenuConfiguration,
                 dismissalPreviewForItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, contextMenuConfiguration: sample() as UIContextMenuConfiguration,
                 highlightPreviewForItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfigurationForItemAtIndexPath:point:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, contextMenuConfigurationForItemAt: sample() as IndexPath,
                 point: sample() as CGPoint
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, contextMenuConfigurationForItemsAt: sample() as [IndexPath],
                 point: sample() as CGPoint
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, didBeginMultipleSelectionInteractionAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:didDeselectItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, didDeselectItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:didEndDisplayingCell:forItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, didEndDisplaying: sample() as UICollectionViewCell,
                 forItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, didEndDisplayingSupplementaryView: sample() as UICollectionReusableView,
                 forElementOfKind: sample() as String, at: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:didHighlightItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, didHighlightItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:didSelectItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, didSelectItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:didUnhighlightItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, didUnhighlightItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:didUpdateFocusInContext:withAnimationCoordinator:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, didUpdateFocusIn: sample() as UICollectionViewFocusUpdateContext,
                 with: sample() as UIFocusAnimationCoordinator
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:performAction:forItemAtIndexPath:withSender:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, performAction: sample() as Selector, forItemAt: sample() as IndexPath,
                 withSender: sample() as Any?
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:performPrimaryActionForItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, performPrimaryActionForItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:previewForDismissingContextMenuWithConfiguration:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView,
                 previewForDismissingContextMenuWithConfiguration: sample() as UIContextMenuConfiguration
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:previewForHighlightingContextMenuWithConfiguration:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView,
                 previewForHighlightingContextMenuWithConfiguration: sample() as UIContextMenuConfiguration
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:selectionFollowsFocusForItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, selectionFollowsFocusForItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldBeginMultipleSelectionInteractionAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldDeselectItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldDeselectItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldHighlightItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldHighlightItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldSelectItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldSelectItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldShowMenuForItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldShowMenuForItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldSpringLoadItemAtIndexPath:withContext:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldSpringLoadItemAt: sample() as IndexPath,
                 with: sample() as any UISpringLoadedInteractionContext
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:shouldUpdateFocusInContext:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, shouldUpdateFocusIn: sample() as UICollectionViewFocusUpdateContext
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:targetContentOffsetForProposedContentOffset:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, targetContentOffsetForProposedContentOffset: sample() as CGPoint
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: sample() as IndexPath,
                 atCurrentIndexPath: sample() as IndexPath, toProposedIndexPath: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:transitionLayoutForOldLayout:newLayout:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, transitionLayoutForOldLayout: sample() as UICollectionViewLayout,
                 newLayout: sample() as UICollectionViewLayout
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:willDisplayCell:forItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, willDisplay: sample() as UICollectionViewCell,
                 forItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:willDisplayContextMenuWithConfiguration:animator:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, willDisplayContextMenu: sample() as UIContextMenuConfiguration,
                 animator: sample() as (any UIContextMenuInteractionAnimating)?
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, willDisplaySupplementaryView: sample() as UICollectionReusableView,
                 forElementKind: sample() as String, at: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:willEndContextMenuInteractionWithConfiguration:animator:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView, willEndContextMenuInteraction: sample() as UIContextMenuConfiguration,
                 animator: sample() as (any UIContextMenuInteractionAnimating)?
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDelegate).collectionView(
                 sample() as UICollectionView,
                 willPerformPreviewActionForMenuWith: sample() as UIContextMenuConfiguration,
                 animator: sample() as any UIContextMenuInteractionCommitAnimating
             )
         },
         MethodCall("UICollectionViewDelegate", "collectionViewDidEndMultipleSelectionInteraction:") {
-            _ = ($0 as! any UICollectionViewDelegate).collectionViewDidEndMultipleSelectionInteraction(
+            _ = ($0 as any UICollectionViewDelegate).collectionViewDidEndMultipleSelectionInteraction(
                 sample() as UICollectionView
             )
         },
         MethodCall("UICollectionViewDelegate", "indexPathForPreferredFocusedViewInCollectionView:") {
-            _ = ($0 as! any UICollectionViewDelegate).indexPathForPreferredFocusedView(in: sample() as UICollectionView)
+            _ = ($0 as any UICollectionViewDelegate).indexPathForPreferredFocusedView(in: sample() as UICollectionView)
         },
         MethodCall("UICollectionViewDelegateFlowLayout", "collectionView:layout:insetForSectionAtIndex:") {
-            _ = ($0 as! any UICollectionViewDelegateFlowLayout).collectionView(
+            _ = ($0 as any UICollectionViewDelegateFlowLayout).collectionView(
                 sample() as UICollectionView, layout: sample() as UICollectionViewLayout,
                 insetForSectionAt: sample() as Int
             )
         },
         MethodCall("UICollectionViewDelegateFlowLayout", "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:") {
-            _ = ($0 as! any UICollectionViewDelegateFlowLayout).collectionView(
+            _ = ($0 as any UICollectionViewDelegateFlowLayout).collectionView(
                 sample() as UICollectionView, layout: sample() as UICollectionViewLayout,
                 minimumInteritemSpacingForSectionAt: sample() as Int
             )
         },
         MethodCall("UICollectionViewDelegateFlowLayout", "collectionView:layout:minimumLineSpacingForSectionAtIndex:") {
-            _ = ($0 as! any UICollectionViewDelegateFlowLayout).collectionView(
+            _ = ($0 as any UICollectionViewDelegateFlowLayout).collectionView(
                 sample() as UICollectionView, layout: sample() as UICollectionViewLayout,
                 minimumLineSpacingForSectionAt: sample() as Int
             )
         },
         MethodCall("UICollectionViewDelegateFlowLayout", "collectionView:layout:referenceSizeForFooterInSection:") {
-            _ = ($0 as! any UICollectionViewDelegateFlowLayout).collectionView(
+            _ = ($0 as any UICollectionViewDelegateFlowLayout).collectionView(
                 sample() as UICollectionView, layout: sample() as UICollectionViewLayout,
                 referenceSizeForFooterInSection: sample() as Int
             )
         },
         MethodCall("UICollectionViewDelegateFlowLayout", "collectionView:layout:referenceSizeForHeaderInSection:") {
-            _ = ($0 as! any UICollectionViewDelegateFlowLayout).collectionView(
+            _ = ($0 as any UICollectionViewDelegateFlowLayout).collectionView(
                 sample() as UICollectionView, layout: sample() as UICollectionViewLayout,
                 referenceSizeForHeaderInSection: sample() as Int
             )
         },
         MethodCall("UICollectionViewDelegateFlowLayout", "collectionView:layout:sizeForItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDelegateFlowLayout).collectionView(
+            _ = ($0 as any UICollectionViewDelegateFlowLayout).collectionView(
                 sample() as UICollectionView, layout: sample() as UICollectionViewLayout,
                 sizeForItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDragDelegate", "collectionView:dragPreviewParametersForItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDragDelegate).collectionView(
                 sample() as UICollectionView, dragPreviewParametersForItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDragDelegate", "collectionView:dragSessionAllowsMoveOperation:") {
-            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDragDelegate).collectionView(
                 sample() as UICollectionView, dragSessionAllowsMoveOperation: sample() as any UIDragSession
             )
         },
         MethodCall("UICollectionViewDragDelegate", "collectionView:dragSessionDidEnd:") {
-            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDragDelegate).collectionView(
                 sample() as UICollectionView, dragSessionDidEnd: sample() as any UIDragSession
             )
         },
         MethodCall("UICollectionViewDragDelegate", "collectionView:dragSessionIsRestrictedToDraggingApplication:") {
-            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDragDelegate).collectionView(
                 sample() as UICollectionView,
                 dragSessionIsRestrictedToDraggingApplication: sample() as any UIDragSession
             )
         },
         MethodCall("UICollectionViewDragDelegate", "collectionView:dragSessionWillBegin:") {
-            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDragDelegate).collectionView(
                 sample() as UICollectionView, dragSessionWillBegin: sample() as any UIDragSession
             )
         },
         MethodCall("UICollectionViewDragDelegate", "collectionView:itemsForAddingToDragSession:atIndexPath:point:") {
-            _ = ($0 as! any UICollectionViewDragDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDragDelegate).collectionView(
                 sample() as UICollectionView, itemsForAddingTo: sample() as any UIDragSession,
                 at: sample() as IndexPath, point: sample() as CGPoint
             )
         },
         MethodCall("UICollectionViewDropDelegate", "collectionView:canHandleDropSession:") {
-            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDropDelegate).collectionView(
                 sample() as UICollectionView, canHandle: sample() as any UIDropSession
             )
         },
         MethodCall("UICollectionViewDropDelegate", "collectionView:dropPreviewParametersForItemAtIndexPath:") {
-            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDropDelegate).collectionView(
                 sample() as UICollectionView, dropPreviewParametersForItemAt: sample() as IndexPath
             )
         },
         MethodCall("UICollectionViewDropDelegate", "collectionView:dropSessionDidEnd:") {
-            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDropDelegate).collectionView(
                 sample() as UICollectionView, dropSessionDidEnd: sample() as any UIDropSession
             )
         },
         MethodCall("UICollectionViewDropDelegate", "collectionView:dropSessionDidEnter:") {
-            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDropDelegate).collectionView(
                 sample() as UICollectionView, dropSessionDidEnter: sample() as any UIDropSession
             )
         },
         MethodCall("UICollectionViewDropDelegate", "collectionView:dropSessionDidExit:") {
-            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDropDelegate).collectionView(
                 sample() as UICollectionView, dropSessionDidExit: sample() as any UIDropSession
             )
         },
         MethodCall("UICollectionViewDropDelegate", "collectionView:dropSessionDidUpdate:withDestinationIndexPath:") {
-            _ = ($0 as! any UICollectionViewDropDelegate).collectionView(
+            _ = ($0 as any UICollectionViewDropDelegate).collectionView(
                 sample() as UICollectionView, dropSessionDidUpdate: sample() as any UIDropSession,
                 withDestinationIndexPath: sample() as IndexPath?
             )
         },
         MethodCall("UICollisionBehaviorDelegate", "collisionBehavior:beganContactForItem:withItem:atPoint:") {
-            _ = ($0 as! any UICollisionBehaviorDelegate).collisionBehavior(
+            _ = ($0 as any UICollisionBehaviorDelegate).collisionBehavior(
                 sample() as UICollisionBehavior, beganContactFor: sample() as any UIDynamicItem,
                 with: sample() as any UIDynamicItem, at: sample() as CGPoint
             )
         },
         MethodCall("UICollisionBehaviorDelegate", "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:") {
-            _ = ($0 as! any UICollisionBehaviorDelegate).collisionBehavior(
+            _ = ($0 as any UICollisionBehaviorDelegate).collisionBehavior(
                 sample() as UICollisionBehavior, beganContactFor: sample() as any UIDynamicItem,
                 withBoundaryIdentifier: sample() as (any NSCopying)?, at: sample() as CGPoint
             )
         },
         MethodCall("UICollisionBehaviorDelegate", "collisionBehavior:endedContactForItem:withItem:") {
-            _ = ($0 as! any UICollisionBehaviorDelegate).collisionBehavior(
+            _ = ($0 as any UICollisionBehaviorDelegate).collisionBehavior(
                 sample() as UICollisionBehavior, endedContactFor: sample() as any UIDynamicItem,
                 with: sample() as any UIDynamicItem
             )
         },
         MethodCall("UICollisionBehaviorDelegate", "collisionBehavior:endedContactForItem:withBoundaryIdentifier:") {
-            _ = ($0 as! any UICollisionBehaviorDelegate).collisionBehavior(
+            _ = ($0 as any UICollisionBehaviorDelegate).collisionBehavior(
                 sample() as UICollisionBehavior, endedContactFor: sample() as any UIDynamicItem,
                 withBoundaryIdentifier: sample() as (any NSCopying)?
             )
         },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:") {
-            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+            _ = ($0 as any UIContextMenuInteractionDelegate).contextMenuInteraction(
                 sample() as UIContextMenuInteraction, configuration: sample() as UIContextMenuConfiguration,
                 dismissalPreviewForItemWithIdentifier: sample() as any NSCopying
             )
         },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:") {
-            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+            _ = ($0 as any UIContextMenuInteractionDelegate).contextMenuInteraction(
                 sample() as UIContextMenuInteraction, configuration: sample() as UIContextMenuConfiguration,
                 highlightPreviewForItemWithIdentifier: sample() as any NSCopying
             )
         },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:previewForDismissingMenuWithConfiguration:") {
-            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+            _ = ($0 as any UIContextMenuInteractionDelegate).contextMenuInteraction(
                 sample() as UIContextMenuInteraction,
                 previewForDismissingMenuWithConfiguration: sample() as UIContextMenuConfiguration
             )
         },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:") {
-            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+            _ = ($0 as any UIContextMenuInteractionDelegate).contextMenuInteraction(
                 sample() as UIContextMenuInteraction,
                 previewForHighlightingMenuWithConfiguration: sample() as UIContextMenuConfiguration
             )
         },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:willDisplayMenuForConfiguration:animator:") {
-            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+            _ = ($0 as any UIContextMenuInteractionDelegate).contextMenuInteraction(
                 sample() as UIContextMenuInteraction, willDisplayMenuFor: sample() as UIContextMenuConfiguration,
                 animator: sample() as (any UIContextMenuInteractionAnimating)?
             )
         },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:willEndForConfiguration:animator:") {
-            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+            _ = ($0 as any UIContextMenuInteractionDelegate).contextMenuInteraction(
                 sample() as UIContextMenuInteraction, willEndFor: sample() as UIContextMenuConfiguration,
                 animator: sample() as (any UIContextMenuInteractionAnimating)?
             )
         },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:") {
-            _ = ($0 as! any UIContextMenuInteractionDelegate).contextMenuInteraction(
+            _ = ($0 as any UIContextMenuInteractionDelegate).contextMenuInteraction(
                 sample() as UIContextMenuInteraction,
                 willPerformPreviewActionForMenuWith: sample() as UIContextMenuConfiguration,
                 animator: sample() as any UIContextMenuInteractionCommitAnimating
             )
         },
         MethodCall("UIDocumentPickerDelegate", "documentPicker:didPickDocumentAtURL:") {
-            _ = ($0 as! any UIDocumentPickerDelegate).documentPicker(
+            _ = ($0 as any UIDocumentPickerDelegate).documentPicker(
                 sample() as UIDocumentPickerViewController, didPickDocumentAt: sample() as URL
             )
         },
         MethodCall("UIDocumentPickerDelegate", "documentPicker:didPickDocumentsAtURLs:") {
-            _ = ($0 as! any UIDocumentPickerDelegate).documentPicker(
+            _ = ($0 as any UIDocumentPickerDelegate).documentPicker(
                 sample() as UIDocumentPickerViewController, didPickDocumentsAt: sample() as [URL]
             )
         },
         MethodCall("UIDocumentPickerDelegate", "documentPickerWasCancelled:") {
-            _ = ($0 as! any UIDocumentPickerDelegate).documentPickerWasCancelled(
+            _ = ($0 as any UIDocumentPickerDelegate).documentPickerWasCancelled(
                 sample() as UIDocumentPickerViewController
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:item:willAnimateCancelWithAnimator:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, item: sample() as UIDragItem,
                 willAnimateCancelWith: sample() as any UIDragAnimating
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:itemsForAddingToSession:withTouchAtPoint:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, itemsForAddingTo: sample() as any UIDragSession,
                 withTouchAt: sample() as CGPoint
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:prefersFullSizePreviewsForSession:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, prefersFullSizePreviewsFor: sample() as any UIDragSession
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:previewForCancellingItem:withDefault:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, previewForCancelling: sample() as UIDragItem,
                 withDefault: sample() as UITargetedDragPreview
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:previewForLiftingItem:session:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, previewForLifting: sample() as UIDragItem,
                 session: sample() as any UIDragSession
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:session:didEndWithOperation:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, session: sample() as any UIDragSession,
                 didEndWith: sample() as UIDropOperation
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:session:willAddItems:forInteraction:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, session: sample() as any UIDragSession,
                 willAdd: sample() as [UIDragItem], for: sample() as UIDragInteraction
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:session:willEndWithOperation:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, session: sample() as any UIDragSession,
                 willEndWith: sample() as UIDropOperation
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionAllowsMoveOperation:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, sessionAllowsMoveOperation: sample() as any UIDragSession
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionDidMove:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, sessionDidMove: sample() as any UIDragSession
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionDidTransferItems:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, sessionDidTransferItems: sample() as any UIDragSession
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionForAddingItems:withTouchAtPoint:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, sessionForAddingItems: sample() as [any UIDragSession],
                 withTouchAt: sample() as CGPoint
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionIsRestrictedToDraggingApplication:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, sessionIsRestrictedToDraggingApplication: sample() as any UIDragSession
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:sessionWillBegin:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, sessionWillBegin: sample() as any UIDragSession
             )
         },
         MethodCall("UIDragInteractionDelegate", "dragInteraction:willAnimateLiftWithAnimator:session:") {
-            _ = ($0 as! any UIDragInteractionDelegate).dragInteraction(
+            _ = ($0 as any UIDragInteractionDelegate).dragInteraction(
                 sample() as UIDragInteraction, willAnimateLiftWith: sample() as any UIDragAnimating,
                 session: sample() as any UIDragSession
             )
         },
         MethodCall("UIDropInteractionDelegate", "dropInteraction:canHandleSession:") {
-            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+            _ = ($0 as any UIDropInteractionDelegate).dropInteraction(
                 sample() as UIDropInteraction, canHandle: sample() as any UIDropSession
             )
         },
         MethodCall("UIDropInteractionDelegate", "dropInteraction:concludeDrop:") {
-            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+            _ = ($0 as any UIDropInteractionDelegate).dropInteraction(
                 sample() as UIDropInteraction, concludeDrop: sample() as any UIDropSession
             )
         },
         MethodCall("UIDropInteractionDelegate", "dropInteraction:item:willAnimateDropWithAnimator:") {
-            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+            _ = ($0 as any UIDropInteractionDelegate).dropInteraction(
                 sample() as UIDropInteraction, item: sample() as UIDragItem,
                 willAnimateDropWith: sample() as any UIDragAnimating
             )
         },
         MethodCall("UIDropInteractionDelegate", "dropInteraction:performDrop:") {
-            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+            _ = ($0 as any UIDropInteractionDelegate).dropInteraction(
                 sample() as UIDropInteraction, performDrop: sample() as any UIDropSession
             )
         },
         MethodCall("UIDropInteractionDelegate", "dropInteraction:previewForDroppingItem:withDefault:") {
-            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+            _ = ($0 as any UIDropInteractionDelegate).dropInteraction(
                 sample() as UIDropInteraction, previewForDropping: sample() as UIDragItem,
                 withDefault: sample() as UITargetedDragPreview
             )
         },
         MethodCall("UIDropInteractionDelegate", "dropInteraction:sessionDidEnd:") {
-            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+            _ = ($0 as any UIDropInteractionDelegate).dropInteraction(
                 sample() as UIDropInteraction, sessionDidEnd: sample() as any UIDropSession
             )
         },
         MethodCall("UIDropInteractionDelegate", "dropInteraction:sessionDidEnter:") {
-            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+            _ = ($0 as any UIDropInteractionDelegate).dropInteraction(
                 sample() as UIDropInteraction, sessionDidEnter: sample() as any UIDropSession
             )
         },
         MethodCall("UIDropInteractionDelegate", "dropInteraction:sessionDidExit:") {
-            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+            _ = ($0 as any UIDropInteractionDelegate).dropInteraction(
                 sample() as UIDropInteraction, sessionDidExit: sample() as any UIDropSession
             )
         },
         MethodCall("UIDropInteractionDelegate", "dropInteraction:sessionDidUpdate:") {
-            _ = ($0 as! any UIDropInteractionDelegate).dropInteraction(
+            _ = ($0 as any UIDropInteractionDelegate).dropInteraction(
                 sample() as UIDropInteraction, sessionDidUpdate: sample() as any UIDropSession
             )
         },
         MethodCall("UIDynamicAnimatorDelegate", "dynamicAnimatorDidPause:") {
-            _ = ($0 as! any UIDynamicAnimatorDelegate).dynamicAnimatorDidPause(sample() as UIDynamicAnimator)
+            _ = ($0 as any UIDynamicAnimatorDelegate).dynamicAnimatorDidPause(sample() as UIDynamicAnimator)
         },
         MethodCall("UIDynamicAnimatorDelegate", "dynamicAnimatorWillResume:") {
-            _ = ($0 as! any UIDynamicAnimatorDelegate).dynamicAnimatorWillResume(sample() as UIDynamicAnimator)
+            _ = ($0 as any UIDynamicAnimatorDelegate).dynamicAnimatorWillResume(sample() as UIDynamicAnimator)
         },
         MethodCall("UIEditMenuInteractionDelegate", "editMenuInteraction:menuForConfiguration:suggestedActions:") {
-            _ = ($0 as! any UIEditMenuInteractionDelegate).editMenuInteraction(
+            _ = ($0 as any UIEditMenuInteractionDelegate).editMenuInteraction(
                 sample() as UIEditMenuInteraction, menuFor: sample() as UIEditMenuConfiguration,
                 suggestedActions: sample() as [UIMenuElement]
             )
         },
         MethodCall("UIEditMenuInteractionDelegate", "editMenuInteraction:targetRectForConfiguration:") {
-            _ = ($0 as! any UIEditMenuInteractionDelegate).editMenuInteraction(
+            _ = ($0 as any UIEditMenuInteractionDelegate).editMenuInteraction(
                 sample() as UIEditMenuInteraction, targetRectFor: sample() as UIEditMenuConfiguration
             )
         },
         MethodCall("UIEditMenuInteractionDelegate", "editMenuInteraction:willDismissMenuForConfiguration:animator:") {
-            _ = ($0 as! any UIEditMenuInteractionDelegate).editMenuInteraction(
+            _ = ($0 as any UIEditMenuInteractionDelegate).editMenuInteraction(
                 sample() as UIEditMenuInteraction, willDismissMenuFor: sample() as UIEditMenuConfiguration,
                 animator: sample() as any UIEditMenuInteractionAnimating
             )
         },
         MethodCall("UIEditMenuInteractionDelegate", "editMenuInteraction:willPresentMenuForConfiguration:animator:") {
-            _ = ($0 as! any UIEditMenuInteractionDelegate).editMenuInteraction(
+            _ = ($0 as any UIEditMenuInteractionDelegate).editMenuInteraction(
                 sample() as UIEditMenuInteraction, willPresentMenuFor: sample() as UIEditMenuConfiguration,
                 animator: sample() as any UIEditMenuInteractionAnimating
             )
         },
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:") {
-            _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizer(
+            _ = ($0 as any UIGestureRecognizerDelegate).gestureRecognizer(
                 sample() as UIGestureRecognizer, shouldBeRequiredToFailBy: sample() as UIGestureRecognizer
             )
         },
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizer:shouldReceiveTouch:") {
-            _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizer(
+            _ = ($0 as any UIGestureRecognizerDelegate).gestureRecognizer(
                 sample() as UIGestureRecognizer, shouldReceive: sample() as UITouch
             )
         },
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizer:shouldReceivePress:") {
-            _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizer(
+            _ = ($0 as any UIGestureRecognizerDelegate).gestureRecognizer(
                 sample() as UIGestureRecognizer, shouldReceive: sample() as UIPress
             )
         },
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizer:shouldReceiveEvent:") {
-            _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizer(
+            _ = ($0 as any UIGestureRecognizerDelegate).gestureRecognizer(
                 sample() as UIGestureRecognizer, shouldReceive: sample() as UIEvent
             )
         },
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:") {
-            _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizer(
+            _ = ($0 as any UIGestureRecognizerDelegate).gestureRecognizer(
                 sample() as UIGestureRecognizer, shouldRecognizeSimultaneouslyWith: sample() as UIGestureRecognizer
             )
         },
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:") {
-            _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizer(
+            _ = ($0 as any UIGestureRecognizerDelegate).gestureRecognizer(
                 sample() as UIGestureRecognizer, shouldRequireFailureOf: sample() as UIGestureRecognizer
             )
         },
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizerShouldBegin:") {
-            _ = ($0 as! any UIGestureRecognizerDelegate).gestureRecognizerShouldBegin(sample() as UIGestureRecognizer)
+            _ = ($0 as any UIGestureRecognizerDelegate).gestureRecognizerShouldBegin(sample() as UIGestureRecognizer)
         },
         MethodCall("UIImagePickerControllerDelegate", "imagePickerController:didFinishPickingMediaWithInfo:") {
-            _ = ($0 as! any UIImagePickerControllerDelegate).imagePickerController(
+            _ = ($0 as any UIImagePickerControllerDelegate).imagePickerController(
                 sample() as UIImagePickerController,
                 didFinishPickingMediaWithInfo: sample() as [UIImagePickerController.InfoKey: Any]
             )
         },
         MethodCall("UIImagePickerControllerDelegate", "imagePickerControllerDidCancel:") {
-            _ = ($0 as! any UIImagePickerControllerDelegate).imagePickerControllerDidCancel(
+            _ = ($0 as any UIImagePickerControllerDelegate).imagePickerControllerDidCancel(
                 sample() as UIImagePickerController
             )
         },
         MethodCall("UINavigationControllerDelegate", "navigationController:animationControllerForOperation:fromViewController:toViewController:") {
-            _ = ($0 as! any UINavigationControllerDelegate).navigationController(
+            _ = ($0 as any UINavigationControllerDelegate).navigationController(
                 sample() as UINavigationController,
                 animationControllerFor: sample() as UINavigationController.Operation,
                 from: sample() as UIViewController, to: sample() as UIViewController
             )
         },
         MethodCall("UINavigationControllerDelegate", "navigationController:didShowViewController:animated:") {
-            _ = ($0 as! any UINavigationControllerDelegate).navigationController(
+            _ = ($0 as any UINavigationControllerDelegate).navigationController(
                 sample() as UINavigationController, didShow: sample() as UIViewController, animated: sample() as Bool
             )
         },
         MethodCall("UINavigationControllerDelegate", "navigationController:interactionControllerForAnimationController:") {
-            _ = ($0 as! any UINavigationControllerDelegate).navigationController(
+            _ = ($0 as any UINavigationControllerDelegate).navigationController(
                 sample() as UINavigationController,
                 interactionControllerFor: sample() as any UIViewControllerAnimatedTransitioning
             )
         },
         MethodCall("UINavigationControllerDelegate", "navigationController:willShowViewController:animated:") {
-            _ = ($0 as! any UINavigationControllerDelegate).navigationController(
+            _ = ($0 as any UINavigationControllerDelegate).navigationController(
                 sample() as UINavigationController, willShow: sample() as UIViewController, animated: sample() as Bool
             )
         },
         MethodCall("UINavigationControllerDelegate", "navigationControllerPreferredInterfaceOrientationForPresentation:") {
-            _ = ($0 as! any UINavigationControllerDelegate).navigationControllerPreferredInterfaceOrientationForPresentation(
+            _ = ($0 as any UINavigationControllerDelegate).navigationControllerPreferredInterfaceOrientationForPresentation(
                 sample() as UINavigationController
             )
         },
         MethodCall("UINavigationControllerDelegate", "navigationControllerSupportedInterfaceOrientations:") {
-            _ = ($0 as! any UINavigationControllerDelegate).navigationControllerSupportedInterfaceOrientations(
+            _ = ($0 as any UINavigationControllerDelegate).navigationControllerSupportedInterfaceOrientations(
                 sample() as UINavigationController
             )
         },
         MethodCall("UINavigationBarDelegate", "navigationBar:didPopItem:") {
-            _ = ($0 as! any UINavigationBarDelegate).navigationBar(
+            _ = ($0 as any UINavigationBarDelegate).navigationBar(
                 sample() as UINavigationBar, didPop: sample() as UINavigationItem
             )
         },
         MethodCall("UINavigationBarDelegate", "navigationBar:didPushItem:") {
-            _ = ($0 as! any UINavigationBarDelegate).navigationBar(
+            _ = ($0 as any UINavigationBarDelegate).navigationBar(
                 sample() as UINavigationBar, didPush: sample() as UINavigationItem
             )
         },
         MethodCall("UINavigationBarDelegate", "navigationBar:shouldPopItem:") {
-            _ = ($0 as! any UINavigationBarDelegate).navigationBar(
+            _ = ($0 as any UINavigationBarDelegate).navigationBar(
                 sample() as UINavigationBar, shouldPop: sample() as UINavigationItem
             )
         },
         MethodCall("UINavigationBarDelegate", "navigationBar:shouldPushItem:") {
-            _ = ($0 as! any UINavigationBarDelegate).navigationBar(
+            _ = ($0 as any UINavigationBarDelegate).navigationBar(
                 sample() as UINavigationBar, shouldPush: sample() as UINavigationItem
             )
         },
         MethodCall("UIBarPositioningDelegate", "positionForBar:") {
-            _ = ($0 as! any UIBarPositioningDelegate).position(for: sample() as any UIBarPositioning)
+            _ = ($0 as any UIBarPositioningDelegate).position(for: sample() as any UIBarPositioning)
         },
         MethodCall("UIPageViewControllerDataSource", "presentationCountForPageViewController:") {
-            _ = ($0 as! any UIPageViewControllerDataSource).presentationCount(for: sample() as UIPageViewController)
+            _ = ($0 as any UIPageViewControllerDataSource).presentationCount(for: sample() as UIPageViewController)
         },
         MethodCall("UIPageViewControllerDataSource", "presentationIndexForPageViewController:") {
-            _ = ($0 as! any UIPageViewControllerDataSource).presentationIndex(for: sample() as UIPageViewController)
+            _ = ($0 as any UIPageViewControllerDataSource).presentationIndex(for: sample() as UIPageViewController)
         },
         MethodCall("UIPageViewControllerDelegate", "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:") {
-            _ = ($0 as! any UIPageViewControllerDelegate).pageViewController(
+            _ = ($0 as any UIPageViewControllerDelegate).pageViewController(
                 sample() as UIPageViewController, didFinishAnimating: sample() as Bool,
                 previousViewControllers: sample() as [UIViewController], transitionCompleted: sample() as Bool
             )
         },
         MethodCall("UIPageViewControllerDelegate", "pageViewController:willTransitionToViewControllers:") {
-            _ = ($0 as! any UIPageViewControllerDelegate).pageViewController(
+            _ = ($0 as any UIPageViewControllerDelegate).pageViewController(
                 sample() as UIPageViewController, willTransitionTo: sample() as [UIViewController]
             )
         },
         MethodCall("UIPageViewControllerDelegate", "pageViewControllerPreferredInterfaceOrientationForPresentation:") {
-            _ = ($0 as! any UIPageViewControllerDelegate).pageViewControllerPreferredInterfaceOrientationForPresentation(
+            _ = ($0 as any UIPageViewControllerDelegate).pageViewControllerPreferredInterfaceOrientationForPresentation(
                 sample() as UIPageViewController
             )
         },
         MethodCall("UIPageViewControllerDelegate", "pageViewControllerSupportedInterfaceOrientations:") {
-            _ = ($0 as! any UIPageViewControllerDelegate).pageViewControllerSupportedInterfaceOrientations(
+            _ = ($0 as any UIPageViewControllerDelegate).pageViewControllerSupportedInterfaceOrientations(
                 sample() as UIPageViewController
             )
         },
         MethodCall("UIPickerViewDelegate", "pickerView:attributedTitleForRow:forComponent:") {
-            _ = ($0 as! any UIPickerViewDelegate).pickerView(
+            _ = ($0 as any UIPickerViewDelegate).pickerView(
                 sample() as UIPickerView, attributedTitleForRow: sample() as Int, forComponent: sample() as Int
             )
         },
         MethodCall("UIPickerViewDelegate", "pickerView:didSelectRow:inComponent:") {
-            _ = ($0 as! any UIPickerViewDelegate).pickerView(
+            _ = ($0 as any UIPickerViewDelegate).pickerView(
                 sample() as UIPickerView, didSelectRow: sample() as Int, inComponent: sample() as Int
             )
         },
         MethodCall("UIPickerViewDelegate", "pickerView:rowHeightForComponent:") {
-            _ = ($0 as! any UIPickerViewDelegate).pickerView(
+            _ = ($0 as any UIPickerViewDelegate).pickerView(
                 sample() as UIPickerView, rowHeightForComponent: sample() as Int
             )
         },
         MethodCall("UIPickerViewDelegate", "pickerView:titleForRow:forComponent:") {
-            _ = ($0 as! any UIPickerViewDelegate).pickerView(
+            _ = ($0 as any UIPickerViewDelegate).pickerView(
                 sample() as UIPickerView, titleForRow: sample() as Int, forComponent: sample() as Int
             )
         },
         MethodCall("UIPickerViewDelegate", "pickerView:viewForRow:forComponent:reusingView:") {
-            _ = ($0 as! any UIPickerViewDelegate).pickerView(
+            _ = ($0 as any UIPickerViewDelegate).pickerView(
                 sample() as UIPickerView, viewForRow: sample() as Int, forComponent: sample() as Int,
                 reusing: sample() as UIView?
             )
         },
         MethodCall("UIPickerViewDelegate", "pickerView:widthForComponent:") {
-            _ = ($0 as! any UIPickerViewDelegate).pickerView(
+            _ = ($0 as any UIPickerViewDelegate).pickerView(
                 sample() as UIPickerView, widthForComponent: sample() as Int
             )
         },
         MethodCall("UIPointerInteractionDelegate", "pointerInteraction:regionForRequest:defaultRegion:") {
-            _ = ($0 as! any UIPointerInteractionDelegate).pointerInteraction(
+            _ = ($0 as any UIPointerInteractionDelegate).pointerInteraction(
                 sample() as UIPointerInteraction, regionFor: sample() as UIPointerRegionRequest,
                 defaultRegion: sample() as UIPointerRegion
             )
         },
         MethodCall("UIPointerInteractionDelegate", "pointerInteraction:styleForRegion:") {
-            _ = ($0 as! any UIPointerInteractionDelegate).pointerInteraction(
+            _ = ($0 as any UIPointerInteractionDelegate).pointerInteraction(
                 sample() as UIPointerInteraction, styleFor: sample() as UIPointerRegion
             )
         },
         MethodCall("UIPointerInteractionDelegate", "pointerInteraction:willEnterRegion:animator:") {
-            _ = ($0 as! any UIPointerInteractionDelegate).pointerInteraction(
+            _ = ($0 as any UIPointerInteractionDelegate).pointerInteraction(
                 sample() as UIPointerInteraction, willEnter: sample() as UIPointerRegion,
                 animator: sample() as any UIPointerInteractionAnimating
             )
         },
         MethodCall("UIPointerInteractionDelegate", "pointerInteraction:willExitRegion:animator:") {
-            _ = ($0 as! any UIPointerInteractionDelegate).pointerInteraction(
+            _ = ($0 as any UIPointerInteractionDelegate).pointerInteraction(
                 sample() as UIPointerInteraction, willExit: sample() as UIPointerRegion,
                 animator: sample() as any UIPointerInteractionAnimating
             )
         },
         MethodCall("UIPopoverPresentationControllerDelegate", "prepareForPopoverPresentation:") {
-            _ = ($0 as! any UIPopoverPresentationControllerDelegate).prepareForPopoverPresentation(
+            _ = ($0 as any UIPopoverPresentationControllerDelegate).prepareForPopoverPresentation(
                 sample() as UIPopoverPresentationController
             )
         },
         MethodCall("UISceneDelegate", "scene:continueUserActivity:") {
-            _ = ($0 as! any UISceneDelegate).scene(sample() as UIScene, continue: sample() as NSUserActivity)
+            _ = ($0 as any UISceneDelegate).scene(sample() as UIScene, continue: sample() as NSUserActivity)
         },
         MethodCall("UISceneDelegate", "scene:didFailToContinueUserActivityWithType:error:") {
-            _ = ($0 as! any UISceneDelegate).scene(
+            _ = ($0 as any UISceneDelegate).scene(
                 sample() as UIScene, didFailToContinueUserActivityWithType: sample() as String,
                 error: sample() as any Error
             )
         },
         MethodCall("UISceneDelegate", "scene:didUpdateUserActivity:") {
-            _ = ($0 as! any UISceneDelegate).scene(sample() as UIScene, didUpdate: sample() as NSUserActivity)
+            _ = ($0 as any UISceneDelegate).scene(sample() as UIScene, didUpdate: sample() as NSUserActivity)
         },
         MethodCall("UISceneDelegate", "scene:openURLContexts:") {
-            _ = ($0 as! any UISceneDelegate).scene(
+            _ = ($0 as any UISceneDelegate).scene(
                 sample() as UIScene, openURLContexts: sample() as Set<UIOpenURLContext>
             )
         },
         MethodCall("UISceneDelegate", "scene:restoreInteractionStateWithUserActivity:") {
-            _ = ($0 as! any UISceneDelegate).scene(
+            _ = ($0 as any UISceneDelegate).scene(
                 sample() as UIScene, restoreInteractionStateWith: sample() as NSUserActivity
             )
         },
         MethodCall("UISceneDelegate", "scene:willConnectToSession:options:") {
-            _ = ($0 as! any UISceneDelegate).scene(
+            _ = ($0 as any UISceneDelegate).scene(
                 sample() as UIScene, willConnectTo: sample() as UISceneSession,
                 options: sample() as UIScene.ConnectionOptions
             )
         },
         MethodCall("UISceneDelegate", "scene:willContinueUserActivityWithType:") {
-            _ = ($0 as! any UISceneDelegate).scene(
+            _ = ($0 as any UISceneDelegate).scene(
                 sample() as UIScene, willContinueUserActivityWithType: sample() as String
             )
         },
         MethodCall("UISceneDelegate", "sceneDidBecomeActive:") {
-            _ = ($0 as! any UISceneDelegate).sceneDidBecomeActive(sample() as UIScene)
+            _ = ($0 as any UISceneDelegate).sceneDidBecomeActive(sample() as UIScene)
         },
         MethodCall("UISceneDelegate", "sceneDidDisconnect:") {
-            _ = ($0 as! any UISceneDelegate).sceneDidDisconnect(sample() as UIScene)
+            _ = ($0 as any UISceneDelegate).sceneDidDisconnect(sample() as UIScene)
         },
         MethodCall("UISceneDelegate", "sceneDidEnterBackground:") {
-            _ = ($0 as! any UISceneDelegate).sceneDidEnterBackground(sample() as UIScene)
+            _ = ($0 as any UISceneDelegate).sceneDidEnterBackground(sample() as UIScene)
         },
         MethodCall("UISceneDelegate", "sceneWillEnterForeground:") {
-            _ = ($0 as! any UISceneDelegate).sceneWillEnterForeground(sample() as UIScene)
+            _ = ($0 as any UISceneDelegate).sceneWillEnterForeground(sample() as UIScene)
         },
         MethodCall("UISceneDelegate", "sceneWillResignActive:") {
-            _ = ($0 as! any UISceneDelegate).sceneWillResignActive(sample() as UIScene)
+            _ = ($0 as any UISceneDelegate).sceneWillResignActive(sample() as UIScene)
         },
         MethodCall("UISceneDelegate", "stateRestorationActivityForScene:") {
-            _ = ($0 as! any UISceneDelegate).stateRestorationActivity(for: sample() as UIScene)
+            _ = ($0 as any UISceneDelegate).stateRestorationActivity(for: sample() as UIScene)
         },
         MethodCall("UIScrollViewAccessibilityDelegate", "accessibilityAttributedScrollStatusForScrollView:") {
-            _ = ($0 as! any UIScrollViewAccessibilityDelegate).accessibilityAttributedScrollStatus(
+            _ = ($0 as any UIScrollViewAccessibilityDelegate).accessibilityAttributedScrollStatus(
                 for: sample() as UIScrollView
             )
         },
         MethodCall("UIScrollViewAccessibilityDelegate", "accessibilityScrollStatusForScrollView:") {
-            _ = ($0 as! any UIScrollViewAccessibilityDelegate).accessibilityScrollStatus(for: sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewAccessibilityDelegate).accessibilityScrollStatus(for: sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewDidChangeAdjustedContentInset:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidChangeAdjustedContentInset(sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewDelegate).scrollViewDidChangeAdjustedContentInset(sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewDidEndDecelerating:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidEndDecelerating(sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewDelegate).scrollViewDidEndDecelerating(sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewDidEndDragging:willDecelerate:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidEndDragging(
+            _ = ($0 as any UIScrollViewDelegate).scrollViewDidEndDragging(
                 sample() as UIScrollView, willDecelerate: sample() as Bool
             )
         },
         MethodCall("UIScrollViewDelegate", "scrollViewDidEndScrollingAnimation:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidEndScrollingAnimation(sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewDelegate).scrollViewDidEndScrollingAnimation(sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewDidEndZooming:withView:atScale:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidEndZooming(
+            _ = ($0 as any UIScrollViewDelegate).scrollViewDidEndZooming(
                 sample() as UIScrollView, with: sample() as UIView?, atScale: sample() as CGFloat
             )
         },
         MethodCall("UIScrollViewDelegate", "scrollViewDidScroll:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidScroll(sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewDelegate).scrollViewDidScroll(sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewDidScrollToTop:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidScrollToTop(sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewDelegate).scrollViewDidScrollToTop(sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewDidZoom:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewDidZoom(sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewDelegate).scrollViewDidZoom(sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewShouldScrollToTop:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewShouldScrollToTop(sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewDelegate).scrollViewShouldScrollToTop(sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewWillBeginDecelerating:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewWillBeginDecelerating(sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewDelegate).scrollViewWillBeginDecelerating(sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewWillBeginDragging:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewWillBeginDragging(sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewDelegate).scrollViewWillBeginDragging(sample() as UIScrollView)
         },
         MethodCall("UIScrollViewDelegate", "scrollViewWillBeginZooming:withView:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewWillBeginZooming(
+            _ = ($0 as any UIScrollViewDelegate).scrollViewWillBeginZooming(
                 sample() as UIScrollView, with: sample() as UIView?
             )
         },
         MethodCall("UIScrollViewDelegate", "scrollViewWillEndDragging:withVelocity:targetContentOffset:") {
-            _ = ($0 as! any UIScrollViewDelegate).scrollViewWillEndDragging(
+            _ = ($0 as any UIScrollViewDelegate).scrollViewWillEndDragging(
                 sample() as UIScrollView, withVelocity: sample() as CGPoint,
                 targetContentOffset: sample() as UnsafeMutablePointer<CGPoint>
             )
         },
         MethodCall("UIScrollViewDelegate", "viewForZoomingInScrollView:") {
-            _ = ($0 as! any UIScrollViewDelegate).viewForZooming(in: sample() as UIScrollView)
+            _ = ($0 as any UIScrollViewDelegate).viewForZooming(in: sample() as UIScrollView)
         },
         MethodCall("UISearchBarDelegate", "searchBar:selectedScopeButtonIndexDidChange:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBar(
+            _ = ($0 as any UISearchBarDelegate).searchBar(
                 sample() as UISearchBar, selectedScopeButtonIndexDidChange: sample() as Int
             )
         },
         MethodCall("UISearchBarDelegate", "searchBar:shouldChangeTextInRange:replacementText:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBar(
+            _ = ($0 as any UISearchBarDelegate).searchBar(
                 sample() as UISearchBar, shouldChangeTextIn: sample() as NSRange, replacementText: sample() as String
             )
         },
         MethodCall("UISearchBarDelegate", "searchBar:textDidChange:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBar(sample() as UISearchBar, textDidChange: sample() as String)
+            _ = ($0 as any UISearchBarDelegate).searchBar(sample() as UISearchBar, textDidChange: sample() as String)
         },
         MethodCall("UISearchBarDelegate", "searchBarBookmarkButtonClicked:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBarBookmarkButtonClicked(sample() as UISearchBar)
+            _ = ($0 as any UISearchBarDelegate).searchBarBookmarkButtonClicked(sample() as UISearchBar)
         },
         MethodCall("UISearchBarDelegate", "searchBarCancelButtonClicked:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBarCancelButtonClicked(sample() as UISearchBar)
+            _ = ($0 as any UISearchBarDelegate).searchBarCancelButtonClicked(sample() as UISearchBar)
         },
         MethodCall("UISearchBarDelegate", "searchBarResultsListButtonClicked:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBarResultsListButtonClicked(sample() as UISearchBar)
+            _ = ($0 as any UISearchBarDelegate).searchBarResultsListButtonClicked(sample() as UISearchBar)
         },
         MethodCall("UISearchBarDelegate", "searchBarSearchButtonClicked:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBarSearchButtonClicked(sample() as UISearchBar)
+            _ = ($0 as any UISearchBarDelegate).searchBarSearchButtonClicked(sample() as UISearchBar)
         },
         MethodCall("UISearchBarDelegate", "searchBarShouldBeginEditing:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBarShouldBeginEditing(sample() as UISearchBar)
+            _ = ($0 as any UISearchBarDelegate).searchBarShouldBeginEditing(sample() as UISearchBar)
         },
         MethodCall("UISearchBarDelegate", "searchBarShouldEndEditing:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBarShouldEndEditing(sample() as UISearchBar)
+            _ = ($0 as any UISearchBarDelegate).searchBarShouldEndEditing(sample() as UISearchBar)
         },
         MethodCall("UISearchBarDelegate", "searchBarTextDidBeginEditing:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBarTextDidBeginEditing(sample() as UISearchBar)
+            _ = ($0 as any UISearchBarDelegate).searchBarTextDidBeginEditing(sample() as UISearchBar)
         },
         MethodCall("UISearchBarDelegate", "searchBarTextDidEndEditing:") {
-            _ = ($0 as! any UISearchBarDelegate).searchBarTextDidEndEditing(sample() as UISearchBar)
+            _ = ($0 as any UISearchBarDelegate).searchBarTextDidEndEditing(sample() as UISearchBar)
         },
         MethodCall("UISearchControllerDelegate", "didDismissSearchController:") {
-            _ = ($0 as! any UISearchControllerDelegate).didDismissSearchController(sample() as UISearchController)
+            _ = ($0 as any UISearchControllerDelegate).didDismissSearchController(sample() as UISearchController)
         },
         MethodCall("UISearchControllerDelegate", "didPresentSearchController:") {
-            _ = ($0 as! any UISearchControllerDelegate).didPresentSearchController(sample() as UISearchController)
+            _ = ($0 as any UISearchControllerDelegate).didPresentSearchController(sample() as UISearchController)
         },
         MethodCall("UISearchControllerDelegate", "presentSearchController:") {
-            _ = ($0 as! any UISearchControllerDelegate).presentSearchController(sample() as UISearchController)
+            _ = ($0 as any UISearchControllerDelegate).presentSearchController(sample() as UISearchController)
         },
         MethodCall("UISearchControllerDelegate", "willDismissSearchController:") {
-            _ = ($0 as! any UISearchControllerDelegate).willDismissSearchController(sample() as UISearchController)
+            _ = ($0 as any UISearchControllerDelegate).willDismissSearchController(sample() as UISearchController)
         },
         MethodCall("UISearchControllerDelegate", "willPresentSearchController:") {
-            _ = ($0 as! any UISearchControllerDelegate).willPresentSearchController(sample() as UISearchController)
+            _ = ($0 as any UISearchControllerDelegate).willPresentSearchController(sample() as UISearchController)
         },
         MethodCall("UISheetPresentationControllerDelegate", "sheetPresentationControllerDidChangeSelectedDetentIdentifier:") {
-            _ = ($0 as! any UISheetPresentationControllerDelegate).sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+            _ = ($0 as any UISheetPresentationControllerDelegate).sheetPresentationControllerDidChangeSelectedDetentIdentifier(
                 sample() as UISheetPresentationController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "primaryViewControllerForCollapsingSplitViewController:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).primaryViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).primaryViewController(
                 forCollapsing: sample() as UISplitViewController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "primaryViewControllerForExpandingSplitViewController:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).primaryViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).primaryViewController(
                 forExpanding: sample() as UISplitViewController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewController(
                 sample() as UISplitViewController, collapseSecondary: sample() as UIViewController,
                 onto: sample() as UIViewController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewController:displayModeForExpandingToProposedDisplayMode:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewController(
                 sample() as UISplitViewController,
                 displayModeForExpandingToProposedDisplayMode: sample() as UISplitViewController.DisplayMode
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewController(
                 sample() as UISplitViewController, separateSecondaryFrom: sample() as UIViewController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewController:showViewController:sender:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewController(
                 sample() as UISplitViewController, show: sample() as UIViewController, sender: sample() as Any?
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewController:showDetailViewController:sender:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewController(
                 sample() as UISplitViewController, showDetail: sample() as UIViewController, sender: sample() as Any?
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewController:topColumnForCollapsingToProposedTopColumn:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewController(
                 sample() as UISplitViewController,
                 topColumnForCollapsingToProposedTopColumn: sample() as UISplitViewController.Column
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewController:willChangeToDisplayMode:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewController(
                 sample() as UISplitViewController, willChangeTo: sample() as UISplitViewController.DisplayMode
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewController:willHideColumn:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewController(
                 sample() as UISplitViewController, willHide: sample() as UISplitViewController.Column
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewController:willShowColumn:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewController(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewController(
                 sample() as UISplitViewController, willShow: sample() as UISplitViewController.Column
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewControllerDidCollapse:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerDidCollapse(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewControllerDidCollapse(
                 sample() as UISplitViewController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewControllerDidExpand:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerDidExpand(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewControllerDidExpand(
                 sample() as UISplitViewController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewControllerInteractivePresentationGestureDidEnd:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerInteractivePresentationGestureDidEnd(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewControllerInteractivePresentationGestureDidEnd(
                 sample() as UISplitViewController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewControllerInteractivePresentationGestureWillBegin:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerInteractivePresentationGestureWillBegin(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewControllerInteractivePresentationGestureWillBegin(
                 sample() as UISplitViewController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewControllerPreferredInterfaceOrientationForPresentation:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerPreferredInterfaceOrientationForPresentation(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewControllerPreferredInterfaceOrientationForPresentation(
                 sample() as UISplitViewController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "splitViewControllerSupportedInterfaceOrientations:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).splitViewControllerSupportedInterfaceOrientations(
+            _ = ($0 as any UISplitViewControllerDelegate).splitViewControllerSupportedInterfaceOrientations(
                 sample() as UISplitViewController
             )
         },
         MethodCall("UISplitViewControllerDelegate", "targetDisplayModeForActionInSplitViewController:") {
-            _ = ($0 as! any UISplitViewControllerDelegate).targetDisplayModeForAction(
+            _ = ($0 as any UISplitViewControllerDelegate).targetDisplayModeForAction(
                 in: sample() as UISplitViewController
             )
         },
         MethodCall("UISpringLoadedInteractionBehavior", "interactionDidFinish:") {
-            _ = ($0 as! any UISpringLoadedInteractionBehavior).interactionDidFinish(
+            _ = ($0 as any UISpringLoadedInteractionBehavior).interactionDidFinish(
                 sample() as UISpringLoadedInteraction
             )
         },
         MethodCall("UIStateRestoring", "applicationFinishedRestoringState") {
-            _ = ($0 as! any UIStateRestoring).applicationFinishedRestoringState()
+            _ = ($0 as any UIStateRestoring).applicationFinishedRestoringState()
         },
         MethodCall("UIStateRestoring", "decodeRestorableStateWithCoder:") {
-            _ = ($0 as! any UIStateRestoring).decodeRestorableState(with: sample() as NSCoder)
+            _ = ($0 as any UIStateRestoring).decodeRestorableState(with: sample() as NSCoder)
         },
         MethodCall("UIStateRestoring", "encodeRestorableStateWithCoder:") {
-            _ = ($0 as! any UIStateRestoring).encodeRestorableState(with: sample() as NSCoder)
+            _ = ($0 as any UIStateRestoring).encodeRestorableState(with: sample() as NSCoder)
         },
         MethodCall("UITabBarControllerDelegate", "tabBarController:animationControllerForTransitionFromViewController:toViewController:") {
-            _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
+            _ = ($0 as any UITabBarControllerDelegate).tabBarController(
                 sample() as UITabBarController, animationControllerForTransitionFrom: sample() as UIViewController,
                 to: sample() as UIViewController
             )
         },
         MethodCall("UITabBarControllerDelegate", "tabBarController:didSelectViewController:") {
-            _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
+            _ = ($0 as any UITabBarControllerDelegate).tabBarController(
                 sample() as UITabBarController, didSelect: sample() as UIViewController
             )
         },
         MethodCall("UITabBarControllerDelegate", "tabBarController:didSelectTab:previousTab:") {
-            _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
+            _ = ($0 as any UITabBarControllerDelegate).tabBarController(
                 sample() as UITabBarController, didSelectTab: sample() as UITab, previousTab: sample() as UITab?
             )
         },
         MethodCall("UITabBarControllerDelegate", "tabBarController:interactionControllerForAnimationController:") {
-            _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
+            _ = ($0 as any UITabBarControllerDelegate).tabBarController(
                 sample() as UITabBarController,
                 interactionControllerFor: sample() as any UIViewControllerAnimatedTransitioning
             )
         },
         MethodCall("UITabBarControllerDelegate", "tabBarController:shouldSelectViewController:") {
-            _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
+            _ = ($0 as any UITabBarControllerDelegate).tabBarController(
                 sample() as UITabBarController, shouldSelect: sample() as UIViewController
             )
         },
         MethodCall("UITabBarControllerDelegate", "tabBarController:shouldSelectTab:") {
-            _ = ($0 as! any UITabBarControllerDelegate).tabBarController(
+            _ = ($0 as any UITabBarControllerDelegate).tabBarController(
                 sample() as UITabBarController, shouldSelectTab: sample() as UITab
             )
         },
         MethodCall("UITabBarControllerDelegate", "tabBarControllerPreferredInterfaceOrientationForPresentation:") {
-            _ = ($0 as! any UITabBarControllerDelegate).tabBarControllerPreferredInterfaceOrientationForPresentation(
+            _ = ($0 as any UITabBarControllerDelegate).tabBarControllerPreferredInterfaceOrientationForPresentation(
                 sample() as UITabBarController
             )
         },
         MethodCall("UITabBarControllerDelegate", "tabBarControllerSupportedInterfaceOrientations:") {
-            _ = ($0 as! any UITabBarControllerDelegate).tabBarControllerSupportedInterfaceOrientations(
+            _ = ($0 as any UITabBarControllerDelegate).tabBarControllerSupportedInterfaceOrientations(
                 sample() as UITabBarController
             )
         },
         MethodCall("UITabBarDelegate", "tabBar:didSelectItem:") {
-            _ = ($0 as! any UITabBarDelegate).tabBar(sample() as UITabBar, didSelect: sample() as UITabBarItem)
+            _ = ($0 as any UITabBarDelegate).tabBar(sample() as UITabBar, didSelect: sample() as UITabBarItem)
         },
         MethodCall("UITableViewDataSource", "numberOfSectionsInTableView:") {
-            _ = ($0 as! any UITableViewDataSource).numberOfSections(in: sample() as UITableView)
+            _ = ($0 as any UITableViewDataSource).numberOfSections(in: sample() as UITableView)
         },
         MethodCall("UITableViewDataSource", "sectionIndexTitlesForTableView:") {
-            _ = ($0 as! any UITableViewDataSource).sectionIndexTitles(for: sample() as UITableView)
+            _ = ($0 as any UITableViewDataSource).sectionIndexTitles(for: sample() as UITableView)
         },
         MethodCall("UITableViewDataSource", "tableView:canEditRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDataSource).tableView(
+            _ = ($0 as any UITableViewDataSource).tableView(
                 sample() as UITableView, canEditRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDataSource", "tableView:canMoveRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDataSource).tableView(
+            _ = ($0 as any UITableViewDataSource).tableView(
                 sample() as UITableView, canMoveRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDataSource", "tableView:commitEditingStyle:forRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDataSource).tableView(
+            _ = ($0 as any UITableViewDataSource).tableView(
                 sample() as UITableView, commit: sample() as UITableViewCell.EditingStyle,
                 forRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDataSource", "tableView:moveRowAtIndexPath:toIndexPath:") {
-            _ = ($0 as! any UITableViewDataSource).tableView(
+            _ = ($0 as any UITableViewDataSource).tableView(
                 sample() as UITableView, moveRowAt: sample() as IndexPath, to: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDataSource", "tableView:sectionForSectionIndexTitle:atIndex:") {
-            _ = ($0 as! any UITableViewDataSource).tableView(
+            _ = ($0 as any UITableViewDataSource).tableView(
                 sample() as UITableView, sectionForSectionIndexTitle: sample() as String, at: sample() as Int
             )
         },
         MethodCall("UITableViewDataSource", "tableView:titleForFooterInSection:") {
-            _ = ($0 as! any UITableViewDataSource).tableView(
+            _ = ($0 as any UITableViewDataSource).tableView(
                 sample() as UITableView, titleForFooterInSection: sample() as Int
             )
         },
         MethodCall("UITableViewDataSource", "tableView:titleForHeaderInSection:") {
-            _ = ($0 as! any UITableViewDataSource).tableView(
+            _ = ($0 as any UITableViewDataSource).tableView(
                 sample() as UITableView, titleForHeaderInSection: sample() as Int
             )
         },
         MethodCall("UITableViewDataSourcePrefetching", "tableView:cancelPrefetchingForRowsAtIndexPaths:") {
-            _ = ($0 as! any UITableViewDataSourcePrefetching).tableView(
+            _ = ($0 as any UITableViewDataSourcePrefetching).tableView(
                 sample() as UITableView, cancelPrefetchingForRowsAt: sample() as [IndexPath]
             )
         },
         MethodCall("UITableViewDelegate", "indexPathForPreferredFocusedViewInTableView:") {
-            _ = ($0 as! any UITableViewDelegate).indexPathForPreferredFocusedView(in: sample() as UITableView)
+            _ = ($0 as any UITableViewDelegate).indexPathForPreferredFocusedView(in: sample() as UITableView)
         },
         MethodCall("UITableViewDelegate", "tableView:accessoryButtonTappedForRowWithIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, accessoryButtonTappedForRowWith: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:canFocusRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, canFocusRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:canPerformAction:forRowAtIndexPath:withSender:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, canPerformAction: sample() as Selector, forRowAt: sample() as IndexPath,
                 withSender: sample() as Any?
             )
         },
         MethodCall("UITableViewDelegate", "tableView:canPerformPrimaryActionForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, canPerformPrimaryActionForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:contextMenuConfigurationForRowAtIndexPath:point:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, contextMenuConfigurationForRowAt: sample() as IndexPath,
                 point: sample() as CGPoint
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didBeginMultipleSelectionInteractionAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, didBeginMultipleSelectionInteractionAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didDeselectRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, didDeselectRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didEndDisplayingCell:forRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, didEndDisplaying: sample() as UITableViewCell, forRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didEndDisplayingFooterView:forSection:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, didEndDisplayingFooterView: sample() as UIView, forSection: sample() as Int
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didEndDisplayingHeaderView:forSection:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, didEndDisplayingHeaderView: sample() as UIView, forSection: sample() as Int
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didEndEditingRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, didEndEditingRowAt: sample() as IndexPath?
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didHighlightRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, didHighlightRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didSelectRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, didSelectRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didUnhighlightRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, didUnhighlightRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:didUpdateFocusInContext:withAnimationCoordinator:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, didUpdateFocusIn: sample() as UITableViewFocusUpdateContext,
                 with: sample() as UIFocusAnimationCoordinator
             )
         },
         MethodCall("UITableViewDelegate", "tableView:editActionsForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, editActionsForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:editingStyleForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, editingStyleForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:estimatedHeightForFooterInSection:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, estimatedHeightForFooterInSection: sample() as Int
             )
         },
         MethodCall("UITableViewDelegate", "tableView:estimatedHeightForHeaderInSection:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, estimatedHeightForHeaderInSection: sample() as Int
             )
         },
         MethodCall("UITableViewDelegate", "tableView:estimatedHeightForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, estimatedHeightForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:heightForFooterInSection:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, heightForFooterInSection: sample() as Int
             )
         },
         MethodCall("UITableViewDelegate", "tableView:heightForHeaderInSection:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, heightForHeaderInSection: sample() as Int
             )
         },
         MethodCall("UITableViewDelegate", "tableView:heightForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, heightForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:indentationLevelForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, indentationLevelForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, leadingSwipeActionsConfigurationForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:performAction:forRowAtIndexPath:withSender:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, performAction: sample() as Selector, forRowAt: sample() as IndexPath,
                 withSender: sample() as Any?
             )
         },
         MethodCall("UITableViewDelegate", "tableView:performPrimaryActionForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, performPrimaryActionForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:previewForDismissingContextMenuWithConfiguration:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView,
                 previewForDismissingContextMenuWithConfiguration: sample() as UIContextMenuConfiguration
             )
         },
         MethodCall("UITableViewDelegate", "tableView:previewForHighlightingContextMenuWithConfiguration:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView,
                 previewForHighlightingContextMenuWithConfiguration: sample() as UIContextMenuConfiguration
             )
         },
         MethodCall("UITableViewDelegate", "tableView:selectionFollowsFocusForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, selectionFollowsFocusForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldBeginMultipleSelectionInteractionAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:shouldHighlightRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldHighlightRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:shouldIndentWhileEditingRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldIndentWhileEditingRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:shouldShowMenuForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldShowMenuForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:shouldSpringLoadRowAtIndexPath:withContext:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldSpringLoadRowAt: sample() as IndexPath,
                 with: sample() as any UISpringLoadedInteractionContext
             )
         },
         MethodCall("UITableViewDelegate", "tableView:shouldUpdateFocusInContext:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, shouldUpdateFocusIn: sample() as UITableViewFocusUpdateContext
             )
         },
         MethodCall("UITableViewDelegate", "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, targetIndexPathForMoveFromRowAt: sample() as IndexPath,
                 toProposedIndexPath: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, titleForDeleteConfirmationButtonForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, trailingSwipeActionsConfigurationForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:viewForFooterInSection:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, viewForFooterInSection: sample() as Int
             )
         },
         MethodCall("UITableViewDelegate", "tableView:viewForHeaderInSection:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, viewForHeaderInSection: sample() as Int
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willBeginEditingRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, willBeginEditingRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willDeselectRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, willDeselectRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willDisplayCell:forRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, willDisplay: sample() as UITableViewCell, forRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willDisplayContextMenuWithConfiguration:animator:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, willDisplayContextMenu: sample() as UIContextMenuConfiguration,
                 animator: sample() as (any UIContextMenuInteractionAnimating)?
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willDisplayFooterView:forSection:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, willDisplayFooterView: sample() as UIView, forSection: sample() as Int
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willDisplayHeaderView:forSection:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, willDisplayHeaderView: sample() as UIView, forSection: sample() as Int
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willEndContextMenuInteractionWithConfiguration:animator:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, willEndContextMenuInteraction: sample() as UIContextMenuConfiguration,
                 animator: sample() as (any UIContextMenuInteractionAnimating)?
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, willPerformPreviewActionForMenuWith: sample() as UIContextMenuConfiguration,
                 animator: sample() as any UIContextMenuInteractionCommitAnimating
             )
         },
         MethodCall("UITableViewDelegate", "tableView:willSelectRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDelegate).tableView(
+            _ = ($0 as any UITableViewDelegate).tableView(
                 sample() as UITableView, willSelectRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDelegate", "tableViewDidEndMultipleSelectionInteraction:") {
-            _ = ($0 as! any UITableViewDelegate).tableViewDidEndMultipleSelectionInteraction(sample() as UITableView)
+            _ = ($0 as any UITableViewDelegate).tableViewDidEndMultipleSelectionInteraction(sample() as UITableView)
         },
         MethodCall("UITableViewDragDelegate", "tableView:dragPreviewParametersForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDragDelegate).tableView(
+            _ = ($0 as any UITableViewDragDelegate).tableView(
                 sample() as UITableView, dragPreviewParametersForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDragDelegate", "tableView:dragSessionAllowsMoveOperation:") {
-            _ = ($0 as! any UITableViewDragDelegate).tableView(
+            _ = ($0 as any UITableViewDragDelegate).tableView(
                 sample() as UITableView, dragSessionAllowsMoveOperation: sample() as any UIDragSession
             )
         },
         MethodCall("UITableViewDragDelegate", "tableView:dragSessionDidEnd:") {
-            _ = ($0 as! any UITableViewDragDelegate).tableView(
+            _ = ($0 as any UITableViewDragDelegate).tableView(
                 sample() as UITableView, dragSessionDidEnd: sample() as any UIDragSession
             )
         },
         MethodCall("UITableViewDragDelegate", "tableView:dragSessionIsRestrictedToDraggingApplication:") {
-            _ = ($0 as! any UITableViewDragDelegate).tableView(
+            _ = ($0 as any UITableViewDragDelegate).tableView(
                 sample() as UITableView, dragSessionIsRestrictedToDraggingApplication: sample() as any UIDragSession
             )
         },
         MethodCall("UITableViewDragDelegate", "tableView:dragSessionWillBegin:") {
-            _ = ($0 as! any UITableViewDragDelegate).tableView(
+            _ = ($0 as any UITableViewDragDelegate).tableView(
                 sample() as UITableView, dragSessionWillBegin: sample() as any UIDragSession
             )
         },
         MethodCall("UITableViewDragDelegate", "tableView:itemsForAddingToDragSession:atIndexPath:point:") {
-            _ = ($0 as! any UITableViewDragDelegate).tableView(
+            _ = ($0 as any UITableViewDragDelegate).tableView(
                 sample() as UITableView, itemsForAddingTo: sample() as any UIDragSession, at: sample() as IndexPath,
                 point: sample() as CGPoint
             )
         },
         MethodCall("UITableViewDropDelegate", "tableView:canHandleDropSession:") {
-            _ = ($0 as! any UITableViewDropDelegate).tableView(
+            _ = ($0 as any UITableViewDropDelegate).tableView(
                 sample() as UITableView, canHandle: sample() as any UIDropSession
             )
         },
         MethodCall("UITableViewDropDelegate", "tableView:dropPreviewParametersForRowAtIndexPath:") {
-            _ = ($0 as! any UITableViewDropDelegate).tableView(
+            _ = ($0 as any UITableViewDropDelegate).tableView(
                 sample() as UITableView, dropPreviewParametersForRowAt: sample() as IndexPath
             )
         },
         MethodCall("UITableViewDropDelegate", "tableView:dropSessionDidEnd:") {
-            _ = ($0 as! any UITableViewDropDelegate).tableView(
+            _ = ($0 as any UITableViewDropDelegate).tableView(
                 sample() as UITableView, dropSessionDidEnd: sample() as any UIDropSession
             )
         },
         MethodCall("UITableViewDropDelegate", "tableView:dropSessionDidEnter:") {
-            _ = ($0 as! any UITableViewDropDelegate).tableView(
+            _ = ($0 as any UITableViewDropDelegate).tableView(
                 sample() as UITableView, dropSessionDidEnter: sample() as any UIDropSession
             )
         },
         MethodCall("UITableViewDropDelegate", "tableView:dropSessionDidExit:") {
-            _ = ($0 as! any UITableViewDropDelegate).tableView(
+            _ = ($0 as any UITableViewDropDelegate).tableView(
                 sample() as UITableView, dropSessionDidExit: sample() as any UIDropSession
             )
         },
         MethodCall("UITableViewDropDelegate", "tableView:dropSessionDidUpdate:withDestinationIndexPath:") {
-            _ = ($0 as! any UITableViewDropDelegate).tableView(
+            _ = ($0 as any UITableViewDropDelegate).tableView(
                 sample() as UITableView, dropSessionDidUpdate: sample() as any UIDropSession,
                 withDestinationIndexPath: sample() as IndexPath?
             )
         },
         MethodCall("UITextFieldDelegate", "textField:editMenuForCharactersInRange:suggestedActions:") {
-            _ = ($0 as! any UITextFieldDelegate).textField(
+            _ = ($0 as any UITextFieldDelegate).textField(
                 sample() as UITextField, editMenuForCharactersIn: sample() as NSRange,
                 suggestedActions: sample() as [UIMenuElement]
             )
         },
         MethodCall("UITextFieldDelegate", "textField:shouldChangeCharactersInRange:replacementString:") {
-            _ = ($0 as! any UITextFieldDelegate).textField(
+            _ = ($0 as any UITextFieldDelegate).textField(
                 sample() as UITextField, shouldChangeCharactersIn: sample() as NSRange,
                 replacementString: sample() as String
             )
         },
         MethodCall("UITextFieldDelegate", "textField:willDismissEditMenuWithAnimator:") {
-            _ = ($0 as! any UITextFieldDelegate).textField(
+            _ = ($0 as any UITextFieldDelegate).textField(
                 sample() as UITextField, willDismissEditMenuWith: sample() as any UIEditMenuInteractionAnimating
             )
         },
         MethodCall("UITextFieldDelegate", "textField:willPresentEditMenuWithAnimator:") {
-            _ = ($0 as! any UITextFieldDelegate).textField(
+            _ = ($0 as any UITextFieldDelegate).textField(
                 sample() as UITextField, willPresentEditMenuWith: sample() as any UIEditMenuInteractionAnimating
             )
         },
         MethodCall("UITextFieldDelegate", "textFieldDidBeginEditing:") {
-            _ = ($0 as! any UITextFieldDelegate).textFieldDidBeginEditing(sample() as UITextField)
+            _ = ($0 as any UITextFieldDelegate).textFieldDidBeginEditing(sample() as UITextField)
         },
         MethodCall("UITextFieldDelegate", "textFieldDidChangeSelection:") {
-            _ = ($0 as! any UITextFieldDelegate).textFieldDidChangeSelection(sample() as UITextField)
+            _ = ($0 as any UITextFieldDelegate).textFieldDidChangeSelection(sample() as UITextField)
         },
         MethodCall("UITextFieldDelegate", "textFieldDidEndEditing:") {
-            _ = ($0 as! any UITextFieldDelegate).textFieldDidEndEditing(sample() as UITextField)
+            _ = ($0 as any UITextFieldDelegate).textFieldDidEndEditing(sample() as UITextField)
         },
         MethodCall("UITextFieldDelegate", "textFieldDidEndEditing:reason:") {
-            _ = ($0 as! any UITextFieldDelegate).textFieldDidEndEditing(
+            _ = ($0 as any UITextFieldDelegate).textFieldDidEndEditing(
                 sample() as UITextField, reason: sample() as UITextField.DidEndEditingReason
             )
         },
         MethodCall("UITextFieldDelegate", "textFieldShouldBeginEditing:") {
-            _ = ($0 as! any UITextFieldDelegate).textFieldShouldBeginEditing(sample() as UITextField)
+            _ = ($0 as any UITextFieldDelegate).textFieldShouldBeginEditing(sample() as UITextField)
         },
         MethodCall("UITextFieldDelegate", "textFieldShouldClear:") {
-            _ = ($0 as! any UITextFieldDelegate).textFieldShouldClear(sample() as UITextField)
+            _ = ($0 as any UITextFieldDelegate).textFieldShouldClear(sample() as UITextField)
         },
         MethodCall("UITextFieldDelegate", "textFieldShouldEndEditing:") {
-            _ = ($0 as! any UITextFieldDelegate).textFieldShouldEndEditing(sample() as UITextField)
+            _ = ($0 as any UITextFieldDelegate).textFieldShouldEndEditing(sample() as UITextField)
         },
         MethodCall("UITextFieldDelegate", "textFieldShouldReturn:") {
-            _ = ($0 as! any UITextFieldDelegate).textFieldShouldReturn(sample() as UITextField)
+            _ = ($0 as any UITextFieldDelegate).textFieldShouldReturn(sample() as UITextField)
         },
         MethodCall("UITextViewDelegate", "textView:editMenuForTextInRange:suggestedActions:") {
-            _ = ($0 as! any UITextViewDelegate).textView(
+            _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, editMenuForTextIn: sample() as NSRange,
                 suggestedActions: sample() as [UIMenuElement]
             )
         },
         MethodCall("UITextViewDelegate", "textView:primaryActionForTextItem:defaultAction:") {
-            _ = ($0 as! any UITextViewDelegate).textView(
+            _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, primaryActionFor: sample() as UITextItem, defaultAction: sample() as UIAction
             )
         },
         MethodCall("UITextViewDelegate", "textView:shouldChangeTextInRange:replacementText:") {
-            _ = ($0 as! any UITextViewDelegate).textView(
+            _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, shouldChangeTextIn: sample() as NSRange, replacementText: sample() as String
             )
         },
         MethodCall("UITextViewDelegate", "textView:shouldInteractWithURL:inRange:") {
-            _ = ($0 as! any UITextViewDelegate).textView(
+            _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, shouldInteractWith: sample() as URL, in: sample() as NSRange
             )
         },
         MethodCall("UITextViewDelegate", "textView:shouldInteractWithTextAttachment:inRange:") {
-            _ = ($0 as! any UITextViewDelegate).textView(
+            _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, shouldInteractWith: sample() as NSTextAttachment, in: sample() as NSRange
             )
         },
         MethodCall("UITextViewDelegate", "textView:shouldInteractWithURL:inRange:interaction:") {
-            _ = ($0 as! any UITextViewDelegate).textView(
+            _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, shouldInteractWith: sample() as URL, in: sample() as NSRange,
                 interaction: sample() as UITextItemInteraction
             )
         },
         MethodCall("UITextViewDelegate", "textView:shouldInteractWithTextAttachment:inRange:interaction:") {
-            _ = ($0 as! any UITextViewDelegate).textView(
+            _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, shouldInteractWith: sample() as NSTextAttachment, in: sample() as NSRange,
                 interaction: sample() as UITextItemInteraction
             )
         },
         MethodCall("UITextViewDelegate", "textView:willDismissEditMenuWithAnimator:") {
-            _ = ($0 as! any UITextViewDelegate).textView(
+            _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, willDismissEditMenuWith: sample() as any UIEditMenuInteractionAnimating
             )
         },
         MethodCall("UITextViewDelegate", "textView:willPresentEditMenuWithAnimator:") {
-            _ = ($0 as! any UITextViewDelegate).textView(
+            _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, willPresentEditMenuWith: sample() as any UIEditMenuInteractionAnimating
             )
         },
         MethodCall("UITextViewDelegate", "textViewDidBeginEditing:") {
-            _ = ($0 as! any UITextViewDelegate).textViewDidBeginEditing(sample() as UITextView)
+            _ = ($0 as any UITextViewDelegate).textViewDidBeginEditing(sample() as UITextView)
         },
         MethodCall("UITextViewDelegate", "textViewDidChange:") {
-            _ = ($0 as! any UITextViewDelegate).textViewDidChange(sample() as UITextView)
+            _ = ($0 as any UITextViewDelegate).textViewDidChange(sample() as UITextView)
         },
         MethodCall("UITextViewDelegate", "textViewDidChangeSelection:") {
-            _ = ($0 as! any UITextViewDelegate).textViewDidChangeSelection(sample() as UITextView)
+            _ = ($0 as any UITextViewDelegate).textViewDidChangeSelection(sample() as UITextView)
         },
         MethodCall("UITextViewDelegate", "textViewDidEndEditing:") {
-            _ = ($0 as! any UITextViewDelegate).textViewDidEndEditing(sample() as UITextView)
+            _ = ($0 as any UITextViewDelegate).textViewDidEndEditing(sample() as UITextView)
         },
         MethodCall("UITextViewDelegate", "textViewShouldBeginEditing:") {
-            _ = ($0 as! any UITextViewDelegate).textViewShouldBeginEditing(sample() as UITextView)
+            _ = ($0 as any UITextViewDelegate).textViewShouldBeginEditing(sample() as UITextView)
         },
         MethodCall("UITextViewDelegate", "textViewShouldEndEditing:") {
-            _ = ($0 as! any UITextViewDelegate).textViewShouldEndEditing(sample() as UITextView)
+            _ = ($0 as any UITextViewDelegate).textViewShouldEndEditing(sample() as UITextView)
         },
         MethodCall("UIToolTipInteractionDelegate", "toolTipInteraction:configurationAtPoint:") {
-            _ = ($0 as! any UIToolTipInteractionDelegate).toolTipInteraction(
+            _ = ($0 as any UIToolTipInteractionDelegate).toolTipInteraction(
                 sample() as UIToolTipInteraction, configurationAt: sample() as CGPoint
             )
         },
         MethodCall("UIViewControllerAnimatedTransitioning", "animationEnded:") {
-            _ = ($0 as! any UIViewControllerAnimatedTransitioning).animationEnded(sample() as Bool)
+            _ = ($0 as any UIViewControllerAnimatedTransitioning).animationEnded(sample() as Bool)
         },
         MethodCall("UIViewControllerAnimatedTransitioning", "interruptibleAnimatorForTransition:") {
-            _ = ($0 as! any UIViewControllerAnimatedTransitioning).interruptibleAnimator(
+            _ = ($0 as any UIViewControllerAnimatedTransitioning).interruptibleAnimator(
                 using: sample() as any UIViewControllerContextTransitioning
             )
         },
         MethodCall("UIViewControllerTransitioningDelegate", "animationControllerForDismissedController:") {
-            _ = ($0 as! any UIViewControllerTransitioningDelegate).animationController(
+            _ = ($0 as any UIViewControllerTransitioningDelegate).animationController(
                 forDismissed: sample() as UIViewController
             )
         },
         MethodCall("UIViewControllerTransitioningDelegate", "animationControllerForPresentedController:presentingController:sourceController:") {
-            _ = ($0 as! any UIViewControllerTransitioningDelegate).animationController(
+            _ = ($0 as any UIViewControllerTransitioningDelegate).animationController(
                 forPresented: sample() as UIViewController, presenting: sample() as UIViewController,
                 source: sample() as UIViewController
             )
         },
         MethodCall("UIViewControllerTransitioningDelegate", "interactionControllerForDismissal:") {
-            _ = ($0 as! any UIViewControllerTransitioningDelegate).interactionControllerForDismissal(
+            _ = ($0 as any UIViewControllerTransitioningDelegate).interactionControllerForDismissal(
                 using: sample() as any UIViewControllerAnimatedTransitioning
             )
         },
         MethodCall("UIViewControllerTransitioningDelegate", "interactionControllerForPresentation:") {
-            _ = ($0 as! any UIViewControllerTransitioningDelegate).interactionControllerForPresentation(
+            _ = ($0 as any UIViewControllerTransitioningDelegate).interactionControllerForPresentation(
                 using: sample() as any UIViewControllerAnimatedTransitioning
             )
         },
         MethodCall("UIViewControllerTransitioningDelegate", "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:") {
-            _ = ($0 as! any UIViewControllerTransitioningDelegate).presentationController(
+            _ = ($0 as any UIViewControllerTransitioningDelegate).presentationController(
                 forPresented: sample() as UIViewController, presenting: sample() as UIViewController?,
                 source: sample() as UIViewController
             )
         },
         MethodCall("UIWindowSceneDelegate", "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:") {
-            _ = ($0 as! any UIWindowSceneDelegate).windowScene(
+            _ = ($0 as any UIWindowSceneDelegate).windowScene(
                 sample() as UIWindowScene, didUpdate: sample() as any UICoordinateSpace,
                 interfaceOrientation: sample() as UIInterfaceOrientation, traitCollection: sample() as UITraitCollection
             )
         },
         MethodCall("UIWindowSceneDelegate", "windowScene:performActionForShortcutItem:completionHandler:") {
-            _ = ($0 as! any UIWindowSceneDelegate).windowScene(
+            _ = ($0 as any UIWindowSceneDelegate).windowScene(
                 sample() as UIWindowScene, performActionFor: sample() as UIApplicationShortcutItem,
                 completionHandler: sample() as (Bool) -> Void
             )
