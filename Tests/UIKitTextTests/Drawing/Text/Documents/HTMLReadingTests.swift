@@ -81,8 +81,8 @@ import Testing
         #expect(try font(text, of: "para").size == 24)
         #expect(try attributes(text, of: "para")[.foregroundColor] as? UIColor == UIColor(hex: 0xFF0000))
         #expect(try attributes(text, of: "blue")[.foregroundColor] as? UIColor == UIColor(hex: 0x0000FF))
-        // Without a body element, the rule for it does not apply.
-        #expect(try font(text, of: "strong").size == 12)
+        // The rule for bodies applies without a tag too.
+        #expect(try font(text, of: "strong") == FontDescription(size: 16, weight: 700, isItalic: true))
         #expect(try font(text, of: "strong").weight == 700)
     }
 

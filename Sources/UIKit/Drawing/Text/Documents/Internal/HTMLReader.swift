@@ -22,34 +22,60 @@ struct HTMLReader {
     private var builder: HTMLBuilder
     private var base: URL?
     private let root: HTMLStyle
+    /// The style of a body without a tag, to which the rules for bodies apply too.
+    private var bodyStyle: HTMLStyle
+    private var bodyBackground: UIColor?
 
     /// - Parameter defaults: the attributes of the text for which the document has none.
     init(_ html: String, defaults: [NSAttributedString.Key: Any]) {
         root = HTMLStyle(font: (defaults[.font] as? UIFont)?.fontDescription ?? CSSFonts.standard)
+        bodyStyle = root
         builder = HTMLBuilder(defaults: defaults)
         for token in HTMLTokens(html) {
             switch token {
             case .start(let name, let attributes): start(name, attributes)
             case .end(let name): end(name)
             case .text(let text): add(text)
-            case .raw(let name, let text): if name == "style" { sheet.add(text) }
+            case .raw(let name, let text):
+                guard name == "style" else { continue }
+                sheet.add(text)
+                setBody()
             }
         }
+        background = background ?? bodyBackground
         while !open.isEmpty { close() }
         text = builder.finish()
     }
 
-    private var style: HTMLStyle { open.last?.style ?? root }
+    private var style: HTMLStyle {
+        guard let last = open.last, last.element.name != "html" else { return bodyStyle }
+        return last.style
+    }
+
     private var lists: [NSTextList] { open.compactMap(\.list) }
 
     /// The style of the innermost element with paragraphs of its own.
     private var block: HTMLStyle {
-        var block = open.last { $0.style.display == .block }?.style ?? root
+        var block = open.last { $0.style.display == .block && $0.element.name != "html" }?.style ?? bodyStyle
         block.font = style.font
         return block
     }
 
     private var isHidden: Bool { open.contains { $0.style.display == .none } }
+
+    private mutating func setBody() {
+        let html = CSSStyleSheet.Element(name: "html", classes: [], identifier: nil)
+        let body = CSSStyleSheet.Element(name: "body", classes: [], identifier: nil)
+        var outer = open.first { $0.element.name == "html" }?.style ?? root
+        if !open.contains(where: { $0.element.name == "html" }) {
+            sheet.declarations(for: [html]).apply(to: &outer, parent: root)
+        }
+        var style = outer.inherited
+        style.display = .block
+        sheet.declarations(for: [html, body]).apply(to: &style, parent: outer)
+        bodyBackground = style.background
+        bodyStyle = style.inherited
+    }
 
     // MARK: - Elements
 
@@ -80,14 +106,33 @@ struct HTMLReader {
     }
 
     private func style(of element: CSSStyleSheet.Element, _ attributes: [String: String]) -> HTMLStyle {
-        let parent = style
+        let parent: HTMLStyle =
+            switch element.name {
+            case "html": root
+            case "body": open.first { $0.element.name == "html" }?.style ?? root
+            default: style
+            }
         var style = parent.inherited
         style.applyDefaults(of: element.name)
         applyAttributes(attributes, of: element.name, to: &style)
-        var declarations = sheet.declarations(for: open.map(\.element) + [element])
+        var declarations = sheet.declarations(for: outerElements(of: element) + [element])
         if let own = attributes["style"] { declarations.append(CSSDeclarations(own)) }
         declarations.apply(to: &style, parent: parent)
         return style
+    }
+
+    /// The elements around a new one, with those that have no tag.
+    private func outerElements(of element: CSSStyleSheet.Element) -> [CSSStyleSheet.Element] {
+        func implied(_ name: String) -> CSSStyleSheet.Element {
+            open.first { $0.element.name == name }?.element
+                ?? CSSStyleSheet.Element(name: name, classes: [], identifier: nil)
+        }
+        let inner = open.map(\.element).filter { $0.name != "html" && $0.name != "body" }
+        switch element.name {
+        case "html": return []
+        case "body": return [implied("html")]
+        default: return [implied("html"), implied("body")] + inner
+        }
     }
 
     /// Applies the attributes of the time before style sheets.

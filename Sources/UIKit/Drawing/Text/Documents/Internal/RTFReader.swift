@@ -213,7 +213,5 @@ struct RTFReader {
         let address = words.count > 1 ? String(words[1]) : instruction.split(separator: " ").last.map(String.init) ?? ""
         guard let url = URL(string: address), let field = outer.indices.last else { return }
         outer[field].format.link = url
-        // The instruction may be in a group of its own, `{\*\fldinst{…}}`.
-        for index in outer.indices where outer[index].destination == .ignored { outer[index].format.link = url }
     }
 }
