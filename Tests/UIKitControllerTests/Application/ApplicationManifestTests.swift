@@ -56,9 +56,9 @@ struct ApplicationManifestTests {
     }
 
     @Test func aConfigurationGetsTheClassOfItsDelegate() {
-        let manifest = scene(["UISceneDelegateClassName": "UIKitTests.ManifestSceneDelegate"])
+        let manifest = scene(["UISceneDelegateClassName": "UIKitControllerTests.ManifestSceneDelegate"])
         #expect(manifest.configuration(for: .windowApplication)?.delegateClass == ManifestSceneDelegate.self)
-        let missing = scene(["UISceneDelegateClassName": "UIKitTests.Gone"])
+        let missing = scene(["UISceneDelegateClassName": "UIKitControllerTests.Gone"])
         #expect(missing.configuration(for: .windowApplication)?.delegateClass == nil)
     }
 }
@@ -77,7 +77,7 @@ struct SceneManifestLaunchTests {
                         "UIWindowSceneSessionRoleApplication": [
                             [
                                 "UISceneConfigurationName": "Default",
-                                "UISceneDelegateClassName": "UIKitTests.ManifestWindowDelegate",
+                                "UISceneDelegateClassName": "UIKitControllerTests.ManifestWindowDelegate",
                             ]
                         ]
                     ]

@@ -47,7 +47,7 @@ struct CellNibTests {
     private static func cell(_ more: String = "", class name: String = "UITableViewCell") -> String {
         """
         <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \(more) \
-        id="cel-aa-001" customClass="\(name)" customModule="\(name == "UITableViewCell" ? "UIKit" : "UIKitTests")">
+        id="cel-aa-001" customClass="\(name)" customModule="\(name == "UITableViewCell" ? "UIKit" : "UIKitNibTests")">
             <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
             <tableViewCellContentView key="contentView" tableViewCell="cel-aa-001" id="con-aa-001">
                 <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
@@ -195,13 +195,13 @@ struct CellNibTests {
         let messages = logged { _ = NibSamples.object(element, of: HidingCell.self) }
         #expect(
             messages.contains {
-                $0.contains("the outlet textLabel of UIKitTests.HidingCell has the name")
+                $0.contains("the outlet textLabel of UIKitNibTests.HidingCell has the name")
             })
     }
 
     @Test func aNibRegisteredForHeadersGivesThem() throws {
         let band = """
-            <view contentMode="scaleToFill" id="ban-aa-001" customClass="BandFromNib" customModule="UIKitTests">
+            <view contentMode="scaleToFill" id="ban-aa-001" customClass="BandFromNib" customModule="UIKitNibTests">
                 <rect key="frame" x="0.0" y="0.0" width="320" height="40"/>
                 <subviews><label text="Band" id="lab-aa-002">
                     <rect key="frame" x="16" y="8" width="200" height="21"/>

@@ -20,7 +20,7 @@ struct OwnedOutletTests {
     }
 
     private static let form = """
-        <viewController id="con" customClass="OwnedForm" customModule="UIKitTests" sceneMemberID="viewController">
+        <viewController id="con" customClass="OwnedForm" customModule="UIKitNibTests" sceneMemberID="viewController">
             <layoutGuides>
                 <viewControllerLayoutGuide type="top" id="up"/>
                 <viewControllerLayoutGuide type="bottom" id="down"/>
@@ -29,7 +29,7 @@ struct OwnedOutletTests {
                 <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
                 <subviews>
                     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" \
-        customClass="OwnedBox" customModule="UIKitTests">
+        customClass="OwnedBox" customModule="UIKitNibTests">
                         <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
                         <constraints>
                             <constraint firstAttribute="width" constant="50" id="width"/>
@@ -113,7 +113,7 @@ struct OwnedOutletTests {
     private static var cell: String {
         """
         <tableViewCell contentMode="scaleToFill" reuseIdentifier="cell" id="cel" customClass="OwnedCell" \
-        customModule="UIKitTests">
+        customModule="UIKitNibTests">
             <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
             <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cel" id="cve">
                 <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
@@ -143,11 +143,11 @@ struct OwnedOutletTests {
 
     private static func list(_ rows: String, mode: String) -> String {
         """
-        <tableViewController id="con" customClass="OwnedList" customModule="UIKitTests" sceneMemberID="viewController">
+        <tableViewController id="con" customClass="OwnedList" customModule="UIKitNibTests" sceneMemberID="viewController">
             <tableView key="view" dataMode="\(mode)" style="plain" rowHeight="44" id="table">
                 <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
                 <view key="tableHeaderView" contentMode="scaleToFill" id="head" customClass="OwnedBox" \
-        customModule="UIKitTests">
+        customModule="UIKitNibTests">
                     <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
                     <subviews>
                         <view translatesAutoresizingMaskIntoConstraints="NO" id="bar">

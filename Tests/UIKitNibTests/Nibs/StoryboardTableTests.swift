@@ -47,7 +47,7 @@ final class CodedTable: UITableView {
 struct StoryboardTableTests {
     private static let prototype = """
         <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \
-        reuseIdentifier="City" id="cel-aa-001" customClass="CityPrototypeCell" customModule="UIKitTests">
+        reuseIdentifier="City" id="cel-aa-001" customClass="CityPrototypeCell" customModule="UIKitNibTests">
             <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
             <tableViewCellContentView key="contentView" tableViewCell="cel-aa-001" id="con-aa-001">
                 <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
@@ -66,7 +66,7 @@ struct StoryboardTableTests {
             "Main.storyboard": """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
             initialViewController="own-aa-001"><scenes><scene sceneID="sce-aa-001"><objects>
-                <viewController id="own-aa-001" customClass="TableOwner" customModule="UIKitTests" \
+                <viewController id="own-aa-001" customClass="TableOwner" customModule="UIKitNibTests" \
             sceneMemberID="viewController">
                     <view key="view" contentMode="scaleToFill" id="vie-aa-001">
                         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
@@ -165,7 +165,7 @@ struct StoryboardTableTests {
 
     @Test func aClassOfItsOwnIsInitializedWithTheCoderThatKnowsItsStyle() throws {
         let controller = try controller(
-            table: "style=\"grouped\"", class: "customClass=\"CodedTable\" customModule=\"UIKitTests\"")
+            table: "style=\"grouped\"", class: "customClass=\"CodedTable\" customModule=\"UIKitNibTests\"")
         controller.loadViewIfNeeded()
         let table = try #require(controller.tableView as? CodedTable)
         #expect(table.styleInInitializer == .grouped)

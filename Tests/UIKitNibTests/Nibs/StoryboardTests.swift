@@ -103,7 +103,7 @@ struct StoryboardTests {
     private var list: String {
         scene(
             """
-            <tableViewController storyboardIdentifier="List" title="List" id="list" customClass="StoryList" customModule="UIKitTests" sceneMemberID="viewController">
+            <tableViewController storyboardIdentifier="List" title="List" id="list" customClass="StoryList" customModule="UIKitNibTests" sceneMemberID="viewController">
                 <tableView key="view" clipsSubviews="YES" alwaysBounceVertical="YES" dataMode="prototypes" style="plain" separatorStyle="default" rowHeight="60" id="table">
                     <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                     <prototypes>
@@ -124,7 +124,7 @@ struct StoryboardTests {
                         <connections><segue destination="detail" kind="presentation" identifier="add" modalPresentationStyle="fullScreen" id="s2"/></connections>
                     </barButtonItem>
                 </navigationItem>
-                <connections><segue destination="detail" kind="custom" identifier="custom" customClass="StorySegue" customModule="UIKitTests" id="s3"/></connections>
+                <connections><segue destination="detail" kind="custom" identifier="custom" customClass="StorySegue" customModule="UIKitNibTests" id="s3"/></connections>
             </tableViewController>
             """)
     }
@@ -132,7 +132,7 @@ struct StoryboardTests {
     private var detail: String {
         scene(
             """
-            <viewController storyboardIdentifier="Detail" title="Detail" id="detail" customClass="StoryDetail" customModule="UIKitTests" sceneMemberID="viewController">
+            <viewController storyboardIdentifier="Detail" title="Detail" id="detail" customClass="StoryDetail" customModule="UIKitNibTests" sceneMemberID="viewController">
                 <view key="view" id="dv">
                     <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                     <subviews>
@@ -264,7 +264,7 @@ struct StoryboardTests {
     @Test func anUnknownSegueRaises() throws {
         let (_, _, list, folder) = try started()
         let reasons = raised { list.performSegue(withIdentifier: "X", sender: nil) }.compactMap(\.reason)
-        #expect(reasons.first?.hasPrefix("Receiver (<UIKitTests.StoryList: 0x") == true)
+        #expect(reasons.first?.hasPrefix("Receiver (<UIKitNibTests.StoryList: 0x") == true)
         #expect(reasons.first?.hasSuffix(" has no segue with identifier 'X'") == true)
         withExtendedLifetime(folder) {}
     }
@@ -368,7 +368,7 @@ struct StoryboardTests {
 
     @Test func aSubclassThatCallsSuperGetsTheStaticRows() throws {
         let text = settings.replacingOccurrences(
-            of: "id=\"set\" scene", with: "id=\"set\" customClass=\"StorySettings\" customModule=\"UIKitTests\" scene")
+            of: "id=\"set\" scene", with: "id=\"set\" customClass=\"StorySettings\" customModule=\"UIKitNibTests\" scene")
         let (storyboard, _) = try storyboard(text)
         let controller = try #require(
             storyboard.instantiateViewController(withIdentifier: "Settings") as? StorySettings)

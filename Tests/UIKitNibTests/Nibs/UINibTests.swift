@@ -85,7 +85,7 @@ struct UINibTests {
         let view = try #require(
             NibSamples.object(
                 """
-                <view id="v" customClass="NibBadgeView" customModule="UIKitTests">
+                <view id="v" customClass="NibBadgeView" customModule="UIKitNibTests">
                     <rect key="frame" x="0.0" y="0.0" width="30" height="20"/>
                     <subviews><label text="1" id="l"/></subviews>
                 </view>
@@ -145,7 +145,7 @@ struct UINibTests {
     }
 
     private static let cell = """
-        <tableViewCell contentMode="scaleToFill" selectionStyle="blue" accessoryType="disclosureIndicator" indentationWidth="10" reuseIdentifier="Row" id="c" customClass="NibRowCell" customModule="UIKitTests">
+        <tableViewCell contentMode="scaleToFill" selectionStyle="blue" accessoryType="disclosureIndicator" indentationWidth="10" reuseIdentifier="Row" id="c" customClass="NibRowCell" customModule="UIKitNibTests">
             <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
             <tableViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" tableViewCell="c" id="v">
                 <rect key="frame" x="0.0" y="0.0" width="287" height="43.5"/>
@@ -193,7 +193,7 @@ struct UINibTests {
         let view = try #require(
             NibSamples.object(
                 """
-                <view id="v" customClass="NibBadgeView" customModule="UIKitTests">
+                <view id="v" customClass="NibBadgeView" customModule="UIKitNibTests">
                     <userDefinedRuntimeAttributes>
                         <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="5"/></userDefinedRuntimeAttribute>
                         <userDefinedRuntimeAttribute type="number" keyPath="count"><integer key="value" value="3"/></userDefinedRuntimeAttribute>

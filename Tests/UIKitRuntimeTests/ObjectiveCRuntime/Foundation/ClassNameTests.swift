@@ -14,7 +14,7 @@ enum NamedTypes {
     @Test(arguments: [TopLevelClass.self, NamedTypes.Inner.self, NamedTypes.Middle.Innermost.self] as [AnyClass])
     func aClassIsFoundByItsName(type: AnyClass) {
         let name = Trestle.className(of: type)
-        #expect(name.hasPrefix("UIKitTests."))
+        #expect(name.hasPrefix("UIKitRuntimeTests."))
         #expect(Trestle.classNamed(name) == type)
     }
 
@@ -24,7 +24,7 @@ enum NamedTypes {
         #expect(Trestle.classNamed("CALayer") == CALayer.self)
     }
 
-    @Test(arguments: ["", ".", "UIKitTests", "UIKitTests.NoSuchClass", "UIKitTests.NamedTypes", "UIKitTests..Inner"])
+    @Test(arguments: ["", ".", "UIKitRuntimeTests", "UIKitRuntimeTests.NoSuchClass", "UIKitRuntimeTests.NamedTypes", "UIKitRuntimeTests..Inner"])
     func otherNamesGiveNothing(name: String) {
         #expect(Trestle.classNamed(name) == nil)
     }

@@ -69,7 +69,7 @@ import UIKit
         let exceptions = raised { receiver.perform("dance:", with: nil) }
         #expect(exceptions.map(\.name) == [.invalidArgumentException])
         let reason = exceptions.first?.reason ?? ""
-        #expect(reason.hasPrefix("-[UIKitTests.Receiver dance:]: unrecognized selector sent to instance 0x"))
+        #expect(reason.hasPrefix("-[UIKitRuntimeTests.Receiver dance:]: unrecognized selector sent to instance 0x"))
     }
 
     @Test func anArgumentThatTheMethodCannotTakeRaises() {
@@ -77,7 +77,7 @@ import UIKit
         let exceptions = raised {
             receiver.perform(Selector("name:", calling: Receiver.name(_:)), with: UIColor.red)
         }
-        #expect(exceptions.first?.reason == "-[UIKitTests.Receiver name:]: argument 1 is UIColor, not Swift.String")
+        #expect(exceptions.first?.reason == "-[UIKitRuntimeTests.Receiver name:]: argument 1 is UIColor, not Swift.String")
         #expect(receiver.heard.isEmpty)
     }
 

@@ -3747,9 +3747,7 @@ extension MethodCall {
             )
         },
         MethodCall("UITableViewDelegate", "tableView:canFocusRowAtIndexPath:") {
-            _ = ($0 as any UITableViewDelegate).tableView(
-                sample() as UITableView, canFocusRowAt: sample() as IndexPath
-            )
+            _ = ($0 as any UITableViewDelegate).tableView(sample() as UITableView, canFocusRowAt: sample() as IndexPath)
         },
         MethodCall("UITableViewDelegate", "tableView:canPerformAction:forRowAtIndexPath:withSender:") {
             _ = ($0 as any UITableViewDelegate).tableView(
