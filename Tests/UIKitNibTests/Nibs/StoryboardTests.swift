@@ -368,7 +368,8 @@ struct StoryboardTests {
 
     @Test func aSubclassThatCallsSuperGetsTheStaticRows() throws {
         let text = settings.replacingOccurrences(
-            of: "id=\"set\" scene", with: "id=\"set\" customClass=\"StorySettings\" customModule=\"UIKitNibTests\" scene")
+            of: "id=\"set\" scene",
+            with: "id=\"set\" customClass=\"StorySettings\" customModule=\"UIKitNibTests\" scene")
         let (storyboard, _) = try storyboard(text)
         let controller = try #require(
             storyboard.instantiateViewController(withIdentifier: "Settings") as? StorySettings)

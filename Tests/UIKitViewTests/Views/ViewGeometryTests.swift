@@ -119,8 +119,10 @@ struct ViewGeometryTests {
 
     @Test func anApplicationsClassIsDescribedWithItsModule() {
         final class Local: UIView {}
-        #expect(Local().description.hasPrefix("<UIKitViewTests.Local: 0x") || Local().description.contains(".Local: 0x"))
-        #expect(RecordingController("a", Transcript()).description.hasPrefix("<UIKitTestSupport.RecordingController: 0x"))
+        #expect(
+            Local().description.hasPrefix("<UIKitViewTests.Local: 0x") || Local().description.contains(".Local: 0x"))
+        #expect(
+            RecordingController("a", Transcript()).description.hasPrefix("<UIKitTestSupport.RecordingController: 0x"))
     }
 
     @Test func anArchivedViewKeepsItsGeometry() throws {

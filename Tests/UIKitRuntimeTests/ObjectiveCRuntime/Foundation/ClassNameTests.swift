@@ -24,7 +24,10 @@ enum NamedTypes {
         #expect(Trestle.classNamed("CALayer") == CALayer.self)
     }
 
-    @Test(arguments: ["", ".", "UIKitRuntimeTests", "UIKitRuntimeTests.NoSuchClass", "UIKitRuntimeTests.NamedTypes", "UIKitRuntimeTests..Inner"])
+    @Test(arguments: [
+        "", ".", "UIKitRuntimeTests", "UIKitRuntimeTests.NoSuchClass", "UIKitRuntimeTests.NamedTypes",
+        "UIKitRuntimeTests..Inner",
+    ])
     func otherNamesGiveNothing(name: String) {
         #expect(Trestle.classNamed(name) == nil)
     }

@@ -77,7 +77,8 @@ import UIKit
         let exceptions = raised {
             receiver.perform(Selector("name:", calling: Receiver.name(_:)), with: UIColor.red)
         }
-        #expect(exceptions.first?.reason == "-[UIKitRuntimeTests.Receiver name:]: argument 1 is UIColor, not Swift.String")
+        #expect(
+            exceptions.first?.reason == "-[UIKitRuntimeTests.Receiver name:]: argument 1 is UIColor, not Swift.String")
         #expect(receiver.heard.isEmpty)
     }
 
