@@ -96,13 +96,16 @@ package final class LifeCycle {
 
     /// Has the application delegate open a file, with the newest method that it implements.
     func open(_ url: URL) {
-        let delegate = application.delegate
-        if let delegate = ApplicationDelegateMethods.openURL.receiver(delegate) {
-            _ = delegate.application(application, open: url, options: [.openInPlace: true])
-        } else if let delegate = ApplicationDelegateMethods.openURLFromSource.receiver(delegate) {
-            _ = delegate.application(application, open: url, sourceApplication: nil, annotation: NSNull())
-        } else {
-            _ = ApplicationDelegateMethods.handleOpen.receiver(delegate)?.application(application, handleOpen: url)
+        let isOpened = ApplicationDelegateMethods.openURL.ask(application.delegate) {
+            $0.application(application, open: url, options: [.openInPlace: true])
+        }
+        guard isOpened == nil else { return }
+        let isOpenedFromSource = ApplicationDelegateMethods.openURLFromSource.ask(application.delegate) {
+            $0.application(application, open: url, sourceApplication: nil, annotation: NSNull())
+        }
+        guard isOpenedFromSource == nil else { return }
+        _ = ApplicationDelegateMethods.handleOpen.ask(application.delegate) {
+            $0.application(application, handleOpen: url)
         }
     }
 

@@ -28,11 +28,10 @@ import UIKitTestDriver
         var ended = false
         root.present(presented, animated: true) { ended = true }
         app.advance(by: 0.1)
-        #expect(color(app, x: app.window.bounds.midX) == blue)
-        app.advance(by: 0.25)
-        // Before the middle the screen is seen nearly from its edge.
-        #expect(color(app, x: 2) != blue)
-        app.advance(by: 0.6)
+        // The new screen is seen nearly from its edge.
+        #expect(color(app, x: app.window.bounds.midX) != blue)
+        #expect(color(app, x: 2) == blue)
+        app.advance(by: 0.85)
         #expect(ended)
         let red = color(app, x: 2)
         #expect(red != blue)

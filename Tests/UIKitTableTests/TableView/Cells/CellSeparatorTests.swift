@@ -126,7 +126,7 @@ struct CellSeparatorTests {
 
     /// The columns of the line below the first row of a table that is 320 points wide, with the color of the line.
     private func line(in fixture: TableFixture) -> (columns: ClosedRange<Int>, color: [Int])? {
-        let picture = Picture(of: fixture.table)
+        let picture = with(scale: 1) { Picture(of: fixture.table) }
         let y = Int(fixture.table.rectForRow(at: IndexPath(row: 0, section: 0)).maxY) - 1
         let columns = (0..<320).filter { picture.color($0, y) != [255, 255, 255] }
         guard let first = columns.first, let last = columns.last else { return nil }
@@ -134,7 +134,7 @@ struct CellSeparatorTests {
     }
 
     @Test func aTableWithoutSeparatorsDrawsNone() {
-        let fixture = TableFixture()
+        let fixture = with(scale: 1) { TableFixture() }
         #expect(line(in: fixture) != nil)
         fixture.table.separatorStyle = .none
         #expect(line(in: fixture) == nil)
@@ -143,7 +143,7 @@ struct CellSeparatorTests {
     }
 
     @Test func aTableDrawsItsSeparatorsInItsColor() {
-        let fixture = TableFixture()
+        let fixture = with(scale: 1) { TableFixture() }
         let color = line(in: fixture)?.color
         fixture.table.separatorColor = .red
         #expect(line(in: fixture)?.color == [255, 0, 0])
@@ -153,7 +153,7 @@ struct CellSeparatorTests {
     }
 
     @Test func aTableInsetsItsSeparators() {
-        let fixture = TableFixture()
+        let fixture = with(scale: 1) { TableFixture() }
         #expect(line(in: fixture)?.columns == 16...319)
         fixture.table.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
         #expect(line(in: fixture)?.columns == 50...299)
@@ -162,7 +162,7 @@ struct CellSeparatorTests {
     }
 
     @Test func aTableInsetsItsSeparatorsFromTheirAutomaticPlace() {
-        let fixture = TableFixture()
+        let fixture = with(scale: 1) { TableFixture() }
         fixture.configure = { cell, _ in cell.textLabel?.text = "Title" }
         fixture.table.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
         fixture.table.separatorInsetReference = .fromAutomaticInsets

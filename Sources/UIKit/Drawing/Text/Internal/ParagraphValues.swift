@@ -64,7 +64,9 @@ extension ParagraphValues {
         if let stops = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "NSTabStops") as? [NSTextTab] {
             tabs.stops = stops.map(\.stop)
         }
-        if let lists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: "NSTextLists") as? [NSTextList] {
+        if coder.containsValue(forKey: "NSTextLists"),
+            let lists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: "NSTextLists") as? [NSTextList]
+        {
             textLists = lists
         }
         headIndent = number("NSHeadIndent")

@@ -98,7 +98,7 @@ extension UIMenu {
 }
 
 extension MenuContents.Section {
-    init(showing menu: UIMenu) {
+    @MainActor init(showing menu: UIMenu) {
         size = menu.options.contains(.displayAsPalette) ? .small : menu.preferredElementSize
         titleLines = menu.displayPreferences?.maximumNumberOfTitleLines ?? 0
     }
