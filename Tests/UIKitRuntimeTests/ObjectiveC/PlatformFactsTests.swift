@@ -68,15 +68,15 @@ struct PlatformFactsTests {
     }
 
     /// Methods that have a base name of the headers, but other labels: names up to Swift 4.1, a requirement of
-    /// `CALayerDelegate`, the asynchronous form of a method with a completion handler, and methods that Apple's UIKit
-    /// does not have.
+    /// `CALayerDelegate`, the asynchronous form of a method with a completion handler, what only Swift has, and methods
+    /// that Apple's UIKit does not have.
     private static let knownExceptions: Set<String> = [
         "UIViewController willMove(toParentViewController:)", "UIViewController didMove(toParentViewController:)",
         "UIViewController setOverrideTraitCollection(_:forChildViewController:)",
         "UIViewController overrideTraitCollection(forChildViewController:)",
         "UIView draw(_:in:)", "UIControl sendActions(for:with:)", "UIControl removeTarget(_:)",
         "UIDocument save(to:for:)", "UIApplication open(_:options:)", "UIApplication setAlternateIconName(_:)",
-        "UIScene open(_:options:)",
+        "UIScene open(_:options:)", "UIViewController setContentScrollView(_:)",
     ]
 
     @Test func methodsOfUIKitHaveTheLabelsOfTheHeaders() {
