@@ -86,16 +86,19 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
 
     public required init?(coder: NSCoder) {
         super.init()
-        image = coder.decodeObject(of: UIImage.self, forKey: "NSImage")
-        data = coder.decodeObject(of: NSData.self, forKey: "NSContents").map { Data(referencing: $0) }
-        type = coder.decodeObject(of: NSString.self, forKey: "NSFileType").map { "\($0)" }
-        bounds = NSCoder.cgRect(for: coder.decodeObject(of: NSString.self, forKey: "NSBounds").map { "\($0)" } ?? "")
+        func value<Value: NSObject & NSCoding>(_ type: Value.Type, _ key: String) -> Value? {
+            coder.containsValue(forKey: key) ? coder.decodeObject(of: type, forKey: key) : nil
+        }
+        image = value(UIImage.self, "NSImage")
+        data = value(NSData.self, "NSContents").map { Data(referencing: $0) }
+        type = value(NSString.self, "NSFileType").map { "\($0)" }
+        bounds = NSCoder.cgRect(for: value(NSString.self, "NSBounds").map { "\($0)" } ?? "")
     }
 
     open func encode(with coder: NSCoder) {
-        coder.encode(image, forKey: "NSImage")
-        coder.encode(data.map { NSData(data: $0) }, forKey: "NSContents")
-        coder.encode(type.map { NSString(string: $0) }, forKey: "NSFileType")
+        if let image { coder.encode(image, forKey: "NSImage") }
+        if let data { coder.encode(NSData(data: data), forKey: "NSContents") }
+        if let type { coder.encode(NSString(string: type), forKey: "NSFileType") }
         coder.encode(NSString(string: NSCoder.string(for: bounds)), forKey: "NSBounds")
     }
 }

@@ -20,12 +20,13 @@ struct TextEditMenu {
         case let view as UITextView:
             let delegate = view.delegate(for: TextViewDelegateMethods.editMenu)
             return delegate?.textView(
-                view, editMenuForTextIn: range, suggestedActions: EditMenuEntry.suggestedActions(for: view))
+                view, editMenuForTextIn: range,
+                suggestedActions: EditMenuEntry.suggestedActions(for: view, sender: .shared))
         case let field as UITextField:
             let delegate = field.delegate(for: TextFieldDelegateMethods.editMenu)
             return delegate?.textField(
                 field, editMenuForCharactersIn: range,
-                suggestedActions: EditMenuEntry.suggestedActions(for: field))
+                suggestedActions: EditMenuEntry.suggestedActions(for: field, sender: .shared))
         default: return nil
         }
     }

@@ -1,10 +1,12 @@
 // Converts menu elements to entries of edit menus.
 extension EditMenuEntry {
     /// Returns commands for the standard actions that the responder or one along its chain accepts.
-    static func suggestedActions(for responder: UIResponder) -> [UIMenuElement] {
+    ///
+    /// - Parameter sender: whose actions they are; nil for the commands themselves.
+    static func suggestedActions(for responder: UIResponder, sender: UIMenuController? = nil) -> [UIMenuElement] {
         let commands = standard.compactMap { title, action -> UICommand? in
             let command = UICommand(title: title, action: action)
-            return responder.target(forAction: action, withSender: command) == nil ? nil : command
+            return responder.target(forAction: action, withSender: sender ?? command) == nil ? nil : command
         }
         let standard = UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)
         let builder = MenuTree(UIMenu(identifier: .root, children: commands.isEmpty ? [] : [standard]), of: .context)
