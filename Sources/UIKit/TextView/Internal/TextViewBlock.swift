@@ -31,7 +31,7 @@ final class TextViewBlock {
 
     /// The caret positions and word boundaries of the content.
     private(set) lazy var carets = TextCarets(
-        styled.string, spans: styled.spans, paragraph: TextParagraph(lineBreak: .byClipping))
+        styled.string, spans: styled.placedSpans(width: layout.width), paragraph: TextParagraph(lineBreak: .byClipping))
 
     /// Returns the line that contains a caret at the offset. At a line break this is the second line.
     func line(at offset: Int) -> Int { lines.lastIndex { $0.utf16Range.lowerBound <= offset } ?? 0 }
@@ -39,7 +39,7 @@ final class TextViewBlock {
     func carets(ofLine index: Int) -> TextCarets {
         if let known = caretsOfLines[index] { return known }
         let range = lines[index].utf16Range
-        let spans = styled.spans.compactMap { span -> TextSpan? in
+        let spans = styled.placedSpans(width: layout.width).compactMap { span -> TextSpan? in
             let lower = max(span.utf16Range.lowerBound, range.lowerBound)
             let upper = min(span.utf16Range.upperBound, range.upperBound)
             guard lower < upper else { return nil }

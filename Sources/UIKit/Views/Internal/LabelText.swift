@@ -133,7 +133,7 @@ final class LabelText {
         let width = width >= LabelText.unlimited ? .infinity : width
         if let broken, broken.width == width, broken.maximumLines == maximumLines { return broken.layout }
         let new = makeLayout(width: width, maximumLines: maximumLines)
-        if new.isUnbroken { unbroken = new } else { broken = (width, maximumLines, new) }
+        if new.isUnbroken, !styledText.dependsOnWidth { unbroken = new } else { broken = (width, maximumLines, new) }
         return new
     }
 
@@ -142,7 +142,8 @@ final class LabelText {
         let paragraphs = paragraphs ?? text.textParagraphs(naturalIsRight: naturalIsRight)
         self.paragraphs = paragraphs
         return TextLayout(
-            text.string, spans: text.spans, paragraphs: paragraphs, width: width, maximumLines: maximumLines,
+            text.string, spans: text.placedSpans(width: width), paragraphs: paragraphs, width: width,
+            maximumLines: maximumLines,
             takesNaturalWidth: true)
     }
 

@@ -34,6 +34,11 @@ import Testing
             #expect(size.width == width)
             #expect(size.height >= width / 2)
         }
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 100))
+        label.numberOfLines = 0
+        label.attributedText = text
+        #expect(label.sizeThatFits(CGSize(width: 80, height: 0)).width == 80)
+        #expect(label.sizeThatFits(CGSize(width: 120, height: 0)).width == 120)
     }
 
     @Test func anAttachmentComesBackFromItsArchive() throws {

@@ -6,7 +6,7 @@ struct StyledText {
     var paragraph: ParagraphValues
     /// The styles of the following paragraphs, with their first characters.
     private var otherParagraphs: [(start: Int, values: ParagraphValues)] = []
-    /// The attachments, with the indexes of their spans.
+    /// The attachments of other classes, whose bounds may depend on the width, with the indexes of their spans.
     private var attachments: [(span: Int, attachment: NSTextAttachment)] = []
 
     /// Gives all of the text one set of attributes.
@@ -69,7 +69,7 @@ struct StyledText {
                 linkAttributes = replacing
                 shown.merge(replacing) { _, link in link }
             }
-            if let attachment = shown[.attachment] as? NSTextAttachment {
+            if let attachment = shown[.attachment] as? NSTextAttachment, type(of: attachment) != NSTextAttachment.self {
                 attachments.append((spans.count, attachment))
             }
             spans.append(Self.span(range, shown, font, color))
@@ -169,8 +169,11 @@ struct StyledText {
             maximumLines: maximumLines, isEditable: true, reusing: former)
     }
 
+    /// Whether the layout at one width says nothing about other widths.
+    var dependsOnWidth: Bool { !attachments.isEmpty }
+
     /// The spans, with the bounds that the attachments want in lines of the width.
-    private func placedSpans(width: CGFloat) -> [TextSpan] {
+    func placedSpans(width: CGFloat) -> [TextSpan] {
         guard !attachments.isEmpty else { return spans }
         var placed = spans
         for (index, attachment) in attachments {

@@ -67,6 +67,7 @@ struct RTFReader {
             if toSkip > 0 { toSkip -= 1 } else { add(byte) }
         case .symbol(let symbol): read(symbol: symbol)
         case .word(let word, let number):
+            // The halves of a surrogate pair have this between them.
             if word != "u", word != "uc" { flush() }
             read(word: word, number)
         }
