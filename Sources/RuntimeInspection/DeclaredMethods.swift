@@ -65,20 +65,20 @@ package enum DeclaredMethods {
 
     /// The methods of one class according to its symbols.
     struct List: Sendable {
+        /// A function, its address and its number of bytes.
+        typealias Function = (symbol: String, address: UnsafeRawPointer, size: Int)
+
         let nominal: String
         let methods: [(symbol: String, code: Code)]
         /// The code through which protocols call methods of the class.
-        let witnesses: [(symbol: String, code: Code)]
-        private let image: LoadedImage
+        let witnesses: [(symbol: String, code: WitnessCode)]
 
-        init(
-            nominal: String, methods: [(symbol: String, address: UnsafeRawPointer)],
-            witnesses: [(symbol: String, address: UnsafeRawPointer)], image: LoadedImage
-        ) {
+        init(nominal: String, methods: [Function], witnesses: [Function], image: LoadedImage) {
             self.nominal = nominal
             self.methods = methods.map { ($0.symbol, Code(address: $0.address)) }
-            self.witnesses = witnesses.map { ($0.symbol, Code(address: $0.address)) }
-            self.image = image
+            self.witnesses = witnesses.map {
+                ($0.symbol, WitnessCode(address: $0.address, size: $0.size, image: image))
+            }
         }
 
         func code(of wanted: MethodName) -> Code? {
@@ -89,7 +89,7 @@ package enum DeclaredMethods {
         /// conform, or for processors whose code is not read.
         func usesDefault(for wanted: MethodName) -> Bool? {
             guard let witness = witnesses.first(where: { wanted.isWitness($0.symbol) }) else { return nil }
-            return WitnessCode(address: witness.code.address, image: image).calls { wanted.isDefault($0) }
+            return witness.code.calls { wanted.isDefault($0) }
         }
     }
 }

@@ -49,17 +49,18 @@ final class SymbolFile {
         return nil
     }
 
-    /// Returns the names that start with `prefix`, with their values.
-    func symbols(prefix: String) -> [(name: String, value: UInt)] {
+    /// Returns the names that start with `prefix`, with their values and the numbers of bytes that these are.
+    func symbols(prefix: String) -> [(name: String, value: UInt, size: Int)] {
         let offsets = nameOffsets(prefix: prefix)
         guard let least = offsets.min(), let greatest = offsets.max() else { return [] }
-        var found: [(name: String, value: UInt)] = []
+        var found: [(name: String, value: UInt, size: Int)] = []
         for index in 0..<symbolCount {
             let offset = symbols[index].st_name
             guard offset >= least, offset <= greatest, symbols[index].st_value != 0, offsets.contains(offset) else {
                 continue
             }
-            found.append((String(cString: names + Int(offset)), UInt(symbols[index].st_value)))
+            let symbol = symbols[index]
+            found.append((String(cString: names + Int(offset)), UInt(symbol.st_value), Int(symbol.st_size)))
         }
         return found
     }

@@ -33,12 +33,12 @@ package enum SymbolReader {
             let text = demangled(symbol), text.hasPrefix(descriptorText)
         else { return nil }
         let all = file.symbols(prefix: String(symbol.dropLast(descriptorSuffix.count)))
-        func code(suffix: String) -> [(symbol: String, address: UnsafeRawPointer)] {
+        func code(suffix: String) -> [DeclaredMethods.List.Function] {
             all.filter { $0.name.hasSuffix(suffix) }.compactMap { function in
                 guard let text = demangled(function.name),
                     let address = UnsafeRawPointer(bitPattern: function.value + image.slide)
                 else { return nil }
-                return (text, address)
+                return (text, address, function.size)
             }
         }
         return DeclaredMethods.List(

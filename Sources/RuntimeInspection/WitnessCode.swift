@@ -3,6 +3,8 @@
 /// method or to the default implementation, unless the method is part of it.
 struct WitnessCode: @unchecked Sendable {
     let address: UnsafeRawPointer
+    /// The number of bytes of the code. Those behind it are of another function.
+    let size: Int
     let image: LoadedImage
 
     /// Longer code contains the method itself.
@@ -25,7 +27,7 @@ struct WitnessCode: @unchecked Sendable {
         let start = UInt(bitPattern: address)
         #if arch(x86_64)
             var targets: [UInt] = []
-            for place in 0..<Self.length - 5 {
+            for place in stride(from: 0, through: min(size, Self.length) - 5, by: 1) {
                 let operation = address.load(fromByteOffset: place, as: UInt8.self)
                 guard operation == 0xE8 || operation == 0xE9 else { continue }  // call, jmp
                 let distance = address.loadUnaligned(fromByteOffset: place + 1, as: Int32.self)
@@ -34,7 +36,7 @@ struct WitnessCode: @unchecked Sendable {
             return targets
         #elseif arch(arm64)
             var targets: [UInt] = []
-            for place in stride(from: 0, to: Self.length, by: 4) {
+            for place in stride(from: 0, to: min(size, Self.length), by: 4) {
                 let word = address.loadUnaligned(fromByteOffset: place, as: UInt32.self)
                 guard word & 0x7C00_0000 == 0x1400_0000 else { continue }  // b, bl
                 let distance = Int(Int32(bitPattern: word << 6) >> 4)

@@ -115,7 +115,7 @@ struct PageViewControllerTests {
     }
 
     /// Release builds drop methods that nothing calls: `docs/DIFFERENCES.md`.
-    @Test(.enabled(if: seesUncalledMethods)) func aSubclassMayImplementOtherMethodsOfTheDelegate() throws {
+    @Test(.enabled(if: isUnoptimized)) func aSubclassMayImplementOtherMethodsOfTheDelegate() throws {
         let page = EditablePage(style: .plain)
         page.addSection(at: 0)
         page.add("a", at: 0)
@@ -188,7 +188,7 @@ struct PageViewControllerTests {
     }
 }
 
-private var seesUncalledMethods: Bool {
+private var isUnoptimized: Bool {
     #if DEBUG
         true
     #else

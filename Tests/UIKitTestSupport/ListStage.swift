@@ -24,12 +24,12 @@ final class ListStage {
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         self.view = view
         controller.view.addSubview(view)
-        nonisolated(unsafe) var stage: (() -> ListStage?) = { nil }
+        let stage = StageReference()
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
             var content = cell.defaultContentConfiguration()
             content.text = "Item \(item)"
             cell.contentConfiguration = content
-            stage()?.setUp(cell, item)
+            stage.value?.setUp(cell, item)
         }
         let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, item in
             view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
@@ -47,7 +47,7 @@ final class ListStage {
         }
         app = try TestApplication(
             showing: controller, size: CGSize(width: 390, height: 700), scale: scale, safeArea: .zero)
-        stage = { [weak self] in self }
+        stage.value = self
     }
 
     /// Shows items without levels in one section for each range.
@@ -83,4 +83,10 @@ final class ListStage {
     func lines(_ item: Int) -> [CGRect] {
         (cell(item)?.subviews ?? []).filter { $0 is TableSeparatorView && !$0.isHidden }.compactMap { frame($0) }
     }
+}
+
+/// The stage for closures that are made before it.
+@MainActor
+private final class StageReference {
+    weak var value: ListStage?
 }

@@ -80,6 +80,12 @@ import Testing
                 == "import UIKit\nclass A: XCTestCase, TestCaseObject { func tapped() {} }")
     }
 
+    @Test func aTestClassThatComparesItselfIsAnObject() {
+        #expect(
+            adapted("import UIKit\nclass A: XCTestCase, P { func testB() { XCTAssertEqual(c.owner as? A, self) } }")
+                .contains("class A: XCTestCase, P, TestCaseObject {"))
+    }
+
     @Test func otherTestClassesAreNot() {
         let source = "import UIKit\nclass A: XCTestCase, P {}"
         #expect(adapted(source) == source)

@@ -90,6 +90,10 @@ import Testing
         #expect(adapted("extension Timer { static let a = Timer() }").contains("Timer(timeInterval: 0"))
     }
 
+    @Test func aProgressWithoutArgumentsHasNoParent() {
+        #expect(adapted("let a = Progress()") == "let a = Progress(parent: nil)")
+    }
+
     @Test(arguments: [
         "class Timer {}\nlet a = Timer()", "typealias Timer = Int\nlet a = Timer()",
         "class Clock { class Timer {}\n let a = Timer() }",

@@ -8,8 +8,6 @@ import Testing
     private var calls: DelegateCalls { table.calls }
     private let first = IndexPath(row: 0, section: 0)
     /// False in release builds, which drop methods that nothing calls.
-    nonisolated static var seesUncalledMethods: Bool { MethodResolution.canSeeUncalledMethods }
-
     // MARK: What is implemented
 
     @Test func anOptionalMethodThatNobodyImplementsIsAskedOnceAndRemembered() {
@@ -54,7 +52,7 @@ import Testing
         #expect(controller.rows == [0, 1, 0])
     }
 
-    @Test(.enabled(if: DelegateCallsTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func aMethodOnlyASubclassDeclaresIsAskedEveryTimeThoughItCallsSuper() {
         let delegate = DeclaresAndCallsSuper()
         table.delegate = delegate
@@ -137,7 +135,7 @@ import Testing
         #expect(TableMethod.ofControllers.allSatisfy { !$0.isOverridden(in: UITableViewController.self) })
     }
 
-    @Test(.enabled(if: DelegateCallsTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func methodsOnlyASubclassOfAPlainConformingClassDeclaresAreCalled() throws {
         let delegate = DeclaresInSubclass()
         table.delegate = delegate
@@ -160,7 +158,7 @@ import Testing
         #expect(calls.heightForFooter(inSection: 0) == nil)
     }
 
-    @Test(.enabled(if: DelegateCallsTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func aMethodDeclaredInAnExtensionOrALocalSubclassIsCalled() {
         class Local: SilentDelegate {
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 33 }
@@ -174,7 +172,7 @@ import Testing
         #expect(calls.heightForFooter(inSection: 0) == 12)
     }
 
-    @Test(.enabled(if: !DelegateCallsTests.seesUncalledMethods))
+    @Test(.enabled(if: !MethodResolution.canSeeUncalledMethods))
     func aBuildThatCannotSeeSaysOnceWhatItCannotAsk() {
         final class Heard: Sendable {
             let messages = Mutex<[String]>([])
@@ -195,7 +193,7 @@ import Testing
         #expect(messages.first?.contains("PlainDataSource") == true)
     }
 
-    @Test(.enabled(if: DelegateCallsTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func foundMethodsDoNotKeepTheDelegateAlive() {
         weak var seen: DeclaresInSubclass?
         do {

@@ -14,7 +14,7 @@ struct TraitChangeActionTests {
         }
     }
 
-    private final class Watcher: NSObject {
+    @MainActor private final class Watcher: NSObject {
         private(set) var changes = 0
 
         func somethingDidChange() {

@@ -6,7 +6,7 @@ import SwiftSyntax
 struct EmptyInitializers: Rewrite {
     private static let arguments = [
         "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
-        "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+        "Timer": "timeInterval: 0, repeats: false, block: { _ in }", "Progress": "parent: nil",
     ]
 
     /// Types whose initialiser with arguments is failable.

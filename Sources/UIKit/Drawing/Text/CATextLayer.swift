@@ -62,29 +62,43 @@ open class CATextLayer: CALayer {
 
     open override func draw(in ctx: CGContext) {
         super.draw(in: ctx)
-        guard let text = styledText else { return }
-        // A text that is not wrapped is one line for each paragraph.
-        let lines = isWrapped && truncationMode != .none ? linesThatFit(text) : 0
-        let layout = text.layout(width: bounds.width, maximumLines: lines)
-        layout.draw(in: ctx, at: bounds.origin, alignedTo: layout.isUnbroken ? bounds.width : nil)
+        var y = bounds.minY
+        for text in shownTexts {
+            let layout = text.layout(width: bounds.width, maximumLines: maximumLines(of: text))
+            layout.draw(
+                in: ctx, at: CGPoint(x: bounds.minX, y: y), alignedTo: layout.isUnbroken ? bounds.width : nil)
+            y += layout.size.height
+        }
     }
 
-    private func linesThatFit(_ text: StyledText) -> Int {
+    /// The number of lines after which the text is shortened; 0 without a limit.
+    private func maximumLines(of text: StyledText) -> Int {
+        guard truncationMode != .none else { return 0 }
+        guard isWrapped else { return 1 }
         let height = text.breaking(.byWordWrapping).layout(width: bounds.width, maximumLines: 1).size.height
         return height > 0 ? max(1, Int(bounds.height / height)) : 1
     }
 
-    private var styledText: StyledText? {
-        let text: StyledText
-        switch string {
-        case let string as NSAttributedString:
-            text = StyledText(string, font: drawnFont, color: color, paragraph: paragraph)
-        case let string as String:
-            text = StyledText(
-                string, font: drawnFont.fontDescription, color: color.cgColor, paragraph: paragraph)
-        default: return nil
+    /// The text, or its paragraphs if each of them is shortened to a line.
+    private var shownTexts: [StyledText] {
+        let text = (string as? NSAttributedString) ?? (string as? String).map { NSAttributedString(string: $0) }
+        guard let text, text.length > 0 else { return [] }
+        let pieces = isWrapped || truncationMode == .none ? [text] : Self.paragraphs(of: text)
+        return pieces.map {
+            StyledText($0, font: drawnFont, color: color, paragraph: paragraph).breaking(lineBreakMode)
         }
-        return text.string.isEmpty ? nil : text.breaking(lineBreakMode)
+    }
+
+    private static func paragraphs(of text: NSAttributedString) -> [NSAttributedString] {
+        let string = NSString(string: text.string)
+        var paragraphs: [NSAttributedString] = []
+        var (start, end, contentsEnd) = (0, 0, 0)
+        while end < string.length {
+            string.getParagraphStart(
+                &start, end: &end, contentsEnd: &contentsEnd, for: NSRange(location: end, length: 0))
+            paragraphs.append(text.attributedSubstring(from: NSRange(start..<contentsEnd)))
+        }
+        return paragraphs
     }
 
     private var color: UIColor { UIColor(cgColor: foregroundColor ?? .black) }

@@ -70,13 +70,20 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
         guard bounds.isEmpty else { return bounds }
         let shown =
             image ?? image(forBounds: bounds, textContainer: textContainer, characterIndex: charIndex)
-        return CGRect(origin: bounds.origin, size: shown?.size ?? .zero)
+        return shownBounds(of: shown)
+    }
+
+    /// The bounds of an image for which the attachment gives none. The baseline of a symbol is that of the text.
+    private func shownBounds(of image: UIImage?) -> CGRect {
+        guard let image else { return CGRect(origin: bounds.origin, size: .zero) }
+        let origin = CGPoint(x: bounds.minX, y: bounds.minY - (image.baselineOffsetFromBottom ?? 0))
+        return CGRect(origin: origin, size: image.size)
     }
 
     /// The attachment as text layout takes it, before the width of the text is known.
     func textAttachment(at index: Int) -> TextAttachment {
         let image = image(forBounds: bounds, textContainer: nil, characterIndex: index)
-        let bounds = bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+        let bounds = bounds.isEmpty ? shownBounds(of: image) : bounds
         return TextAttachment(bounds: bounds, picture: AttachedImage(image))
     }
 

@@ -57,6 +57,8 @@ import UIKitTestDriver
         let (app, _) = try open(item)
         let title = try app.view(text: "Item").frame
         let ground = try #require(item.viewOnBar?.subviews.first { $0 is UIImageView }).frame
+        // The title keeps away from the sides of its background.
+        #expect(title.minX == 8 && ground.width == title.width + 16)
         item.setTitlePositionAdjustment(UIOffset(horizontal: 4, vertical: -3), for: .default)
         item.setBackgroundVerticalPositionAdjustment(5, for: .default)
         app.frame()

@@ -5,6 +5,7 @@ extension ViewMembers {
         call("-[UIActivityIndicatorView startAnimating]") { view.startAnimating() }
         call("-[UIActivityIndicatorView stopAnimating]") { view.stopAnimating() }
         call("-[UIActivityIndicatorView setActivityIndicatorViewStyle:]") {
+            let view: any EarlierStyle = view
             view.activityIndicatorViewStyle = view.activityIndicatorViewStyle
         }
         call("-[UIActivityIndicatorView setColor:]") { view.color = view.color }
@@ -200,6 +201,7 @@ extension ViewMembers {
         call("-[UIView setBounds:]") { view.bounds = view.bounds }
         call("-[UIView setCenter:]") { view.center = view.center }
         call("-[UIView setClearsContextBeforeDrawing:]") {
+            let view: any ClearingContext = view
             view.clearsContextBeforeDrawing = view.clearsContextBeforeDrawing
         }
         call("-[UIView setClipsToBounds:]") { view.clipsToBounds = view.clipsToBounds }
@@ -260,3 +262,17 @@ extension ViewMembers {
         call("-[UIWindow setWindowScene:]") { view.windowScene = view.windowScene }
     }
 }
+
+// Deprecated members, called through protocols that are not, so that the build has no warnings.
+
+@MainActor private protocol EarlierStyle: AnyObject {
+    var activityIndicatorViewStyle: UIActivityIndicatorView.Style { get set }
+}
+
+extension UIActivityIndicatorView: EarlierStyle {}
+
+@MainActor private protocol ClearingContext: AnyObject {
+    var clearsContextBeforeDrawing: Bool { get set }
+}
+
+extension UIView: ClearingContext {}

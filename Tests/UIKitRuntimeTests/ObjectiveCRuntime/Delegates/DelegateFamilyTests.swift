@@ -5,8 +5,6 @@ import UIKitTestDriver
 
 /// Delegates of every kind of view and controller that are proxies, or whose methods only a subclass of the conforming class declares.
 @MainActor @Suite(.serialized) struct DelegateFamilyTests {
-    nonisolated static var seesUncalledMethods: Bool { MethodResolution.canSeeUncalledMethods }
-
     // MARK: Collection views
 
     @Test func aCollectionViewAsksTheForwardingTarget() {
@@ -48,7 +46,7 @@ import UIKitTestDriver
         }
     }
 
-    @Test(.enabled(if: DelegateFamilyTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func aCollectionViewCallsMethodsThatOnlyASubclassDeclares() {
         let source = DeclaringSource()
         let view = shownCollection(source)
@@ -117,7 +115,7 @@ import UIKitTestDriver
         #expect(bar.becomeFirstResponder())
     }
 
-    @Test(.enabled(if: DelegateFamilyTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func textViewsAndSearchBarsCallMethodsThatOnlyASubclassDeclares() throws {
         let delegate = Refusing()
         let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
@@ -145,7 +143,7 @@ import UIKitTestDriver
         #expect(next.heard.suffix(1) == ["selected Two"])
     }
 
-    @Test(.enabled(if: DelegateFamilyTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func tabBarControllersCallMethodsThatOnlyASubclassDeclares() throws {
         let delegate = Refusing()
         let (app, tabs) = try shownTabs(delegate)
@@ -160,7 +158,7 @@ import UIKitTestDriver
         let forwarding: any UITabBarDelegate = Proxy(next)
         forwarding.tabBar(UITabBar(), didSelect: item)
         #expect(next.heard == ["tab Third"])
-        guard Self.seesUncalledMethods else { return }
+        guard MethodResolution.canSeeUncalledMethods else { return }
         let refusing = Refusing()
         let declaring: any UITabBarDelegate = refusing
         declaring.tabBar(UITabBar(), didSelect: item)
@@ -207,14 +205,14 @@ import UIKitTestDriver
         let denying = UIPointerInteraction(delegate: proxy)
         view.addInteraction(denying)
         #expect(denying.region(for: request)?.rect == view.bounds)
-        guard Self.seesUncalledMethods else { return }
+        guard MethodResolution.canSeeUncalledMethods else { return }
         let refusing = Refusing()
         let declaring = UIPointerInteraction(delegate: refusing)
         view.addInteraction(declaring)
         #expect(declaring.region(for: request) == nil)
     }
 
-    @Test(.enabled(if: DelegateFamilyTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func delegatesOfApplicationsAndScenesMayDeclareTheirMethodsInASubclass() throws {
         let app = try TestApplication(delegate: DerivedApplicationDelegate.self)
         let delegate = try #require(app.application.delegate as? DerivedApplicationDelegate)

@@ -5,13 +5,11 @@ import Testing
 
 /// Every optional method of every delegate protocol, one by one.
 @MainActor @Suite(.serialized) struct EveryMethodTests {
-    nonisolated static var seesUncalledMethods: Bool { MethodResolution.canSeeUncalledMethods }
-
     @Test func everyOptionalMethodIsCalledByATest() {
         #expect(MethodCall.all.map(\.selector) == UIKitRequirements.optionalMethods.map(\.selector))
     }
 
-    @Test(.enabled(if: EveryMethodTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func everyMethodThatOnlyASubclassDeclaresIsFound() {
         for method in UIKitRequirements.optionalMethods {
             #expect(method.isConforming(NoMethod.self), "\(method.selector)")
@@ -21,7 +19,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: EveryMethodTests.seesUncalledMethods), arguments: MethodCall.all)
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods), arguments: MethodCall.all)
     func aMethodThatOnlyASubclassDeclaresIsCalled(_ method: MethodCall) {
         let object = EveryMethod()
         method.call(object)
@@ -34,7 +32,7 @@ import Testing
         #expect(answer == nil)
     }
 
-    @Test(.enabled(if: EveryMethodTests.seesUncalledMethods), arguments: MethodCall.all)
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods), arguments: MethodCall.all)
     func aMethodOfAForwardingTargetIsCalled(_ method: MethodCall) {
         let proxy = ForwardingNoMethod()
         let answer: Bool? = OptionalCall.of(called(method, OptionalCall.asking(proxy)))
@@ -42,7 +40,7 @@ import Testing
         #expect(proxy.target.called == [method.selector])
     }
 
-    @Test(.enabled(if: EveryMethodTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func objectsRespondToExactlyTheMethodsThatTheyDeclare() {
         let nothing = NoMethod()
         let everything = EveryMethod()

@@ -4,8 +4,6 @@ import Testing
 
 /// Which methods of UIKit's delegate protocols an object is known to have.
 @MainActor @Suite(.serialized) struct RespondsTests {
-    nonisolated static var seesUncalledMethods: Bool { MethodResolution.canSeeUncalledMethods }
-
     @Test func anObjectRespondsToTheOptionalMethodsThatItsTableLists() {
         let delegate: any UITableViewDelegate = Listed()
         #expect(delegate.responds(to: "tableView:heightForRowAtIndexPath:"))
@@ -14,7 +12,7 @@ import Testing
         #expect(!delegate.responds(to: "textFieldShouldReturn:"))
     }
 
-    @Test(.enabled(if: RespondsTests.seesUncalledMethods))
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func anObjectRespondsToTheOptionalMethodsThatItDeclares() {
         let delegate: any UITableViewDelegate = Unlisted()
         #expect(delegate.responds(to: "tableView:didSelectRowAtIndexPath:"))

@@ -113,6 +113,11 @@ struct SpecialLayerTests {
         }
         let oneLine = try lowest()
         #expect(oneLine < 25)
+        layer.truncationMode = .end
+        #expect(try lowest() < 25)
+        layer.string = "several words that are long\nand others"
+        let twoLines = try lowest()
+        #expect(twoLines > oneLine && twoLines < 45)
         layer.isWrapped = true
         let wrapped = try lowest()
         #expect(wrapped > 40)

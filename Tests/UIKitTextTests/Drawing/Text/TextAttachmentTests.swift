@@ -41,6 +41,16 @@ import Testing
         #expect(label.sizeThatFits(CGSize(width: 120, height: 0)).width == 120)
     }
 
+    @Test func aSymbolStandsOnTheBaselineOfTheText() throws {
+        let font = UIFont.systemFont(ofSize: 17)
+        let configuration = UIImage.SymbolConfiguration(font: font)
+        let symbol = try #require(UIImage(systemName: "envelope", withConfiguration: configuration))
+        let bounds = NSTextAttachment(image: symbol).attachmentBounds(
+            for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+        #expect(bounds.size == symbol.size)
+        #expect(abs(bounds.midY - font.capHeight / 2) < 0.5)
+    }
+
     @Test func anAttachmentComesBackFromItsArchive() throws {
         let attachment = NSTextAttachment(data: Data([1, 2]), ofType: "public.data")
         attachment.bounds = CGRect(x: 0, y: -3, width: 5, height: 6)

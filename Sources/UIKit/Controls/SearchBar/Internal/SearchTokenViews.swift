@@ -52,7 +52,7 @@ final class SearchTokenViews {
         let text = NSMutableAttributedString(string: "")
         if let icon = token.icon {
             let attachment = NSTextAttachment()
-            attachment.image = icon
+            attachment.image = icon.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: font)) ?? icon
             text.append(NSAttributedString(attachment: attachment))
             text.append(NSAttributedString(string: " "))
         }

@@ -27,7 +27,7 @@ final class BarButton: UIControl {
         let trial = UILabel()
         trial.font = label.font
         trial.text = title
-        return (glyph?.bounds.width ?? 0) + spacing + trial.sizeThatFits(.zero).width
+        return (glyph?.bounds.width ?? 0) + spacing + trial.sizeThatFits(.zero).width + 2 * groundInset
     }
 
     /// Insets that move the image without changing the button's size.
@@ -103,9 +103,13 @@ final class BarButton: UIControl {
         let glyphSize = glyph?.bounds.size ?? .zero
         let labelSize = hasTitle ? label?.sizeThatFits(size) ?? .zero : .zero
         let gap = glyph != nil && hasTitle ? spacing : 0
-        let width = givenWidth > 0 ? givenWidth : glyphSize.width + gap + max(labelSize.width, widestTitle)
+        let contents = glyphSize.width + gap + max(labelSize.width, widestTitle)
+        let width = givenWidth > 0 ? givenWidth : contents + 2 * groundInset
         return CGSize(width: width, height: max(glyphSize.height, labelSize.height))
     }
+
+    /// The distance of a title from the sides of its background image. Unverified.
+    private var groundInset: CGFloat { hasTitle && background != nil ? 8 : 0 }
 
     private var widestTitle: CGFloat {
         guard let label, !possibleTitles.isEmpty else { return 0 }
