@@ -3,7 +3,7 @@ import UIKit
 
 /// Runs the body and expects it to raise exactly one of the exceptions that UIKit raises for programming errors.
 ///
-/// Exceptions do not end the process meanwhile; the call continues as ``Trestle/ExceptionPolicy/report(_:)`` describes.
+/// Exceptions do not end the process meanwhile; the call continues as `Trestle.ExceptionPolicy.report(_:)` describes.
 ///
 /// - Parameters:
 ///   - name: the name of the exception, such as `.internalInconsistencyException`.

@@ -51,7 +51,7 @@ extension TestApplication {
         frame()
     }
 
-    /// Taps the status bar, which scrolls to the top (``UIScrollView/scrollsToTop``).
+    /// Taps the status bar, which scrolls to the top (`UIScrollView.scrollsToTop`).
     public func tapStatusBar() {
         frame()
         run.statusBarTapped()

@@ -7,7 +7,7 @@ import UIKit
 /// An application that runs in memory and is driven by a test. It needs no display, never waits, and gives the same
 /// frames in every run.
 ///
-/// The application's clock moves only when ``advance(by:)`` moves it, 60 frames a second. Use it from XCTest (plain
+/// The application's clock moves only when `advance(by:)` moves it, 60 frames a second. Use it from XCTest (plain
 /// test methods on the main thread) or from Swift Testing (suites marked `@MainActor @Suite(.serialized)`). Methods
 /// that cannot do what they are asked throw a ``DriverError``, which says what was looked for and what is on the
 /// screen.
@@ -24,7 +24,7 @@ import UIKit
 @preconcurrency @MainActor
 public final class TestApplication {
     let host: HeadlessHost
-    /// The window that receives touches and keys and that queries look at; see ``activate(_:)``.
+    /// The window that receives touches and keys and that queries look at; see `activate(_:)`.
     private(set) var hostWindow: HeadlessWindow
     let run: ApplicationRun
     let manualClock: ManualClock
@@ -128,7 +128,7 @@ public final class TestApplication {
 
     public var rootViewController: UIViewController? { window.rootViewController }
 
-    /// All scenes, in the order in which they were opened. The first one is driven until ``activate(_:)`` chooses
+    /// All scenes, in the order in which they were opened. The first one is driven until `activate(_:)` chooses
     /// another.
     public var windowScenes: [UIWindowScene] { run.windowScenes }
 
@@ -172,7 +172,7 @@ public final class TestApplication {
     /// queue and in timers.
     ///
     /// It never waits for real time. Timers of the main run loop, delays of the main queue and `Task.sleep` follow this
-    /// clock; what does not is awaited with ``wait(until:timeout:)``.
+    /// clock; what does not is awaited with `wait(until:timeout:)`.
     ///
     /// In a synchronous test of Swift Testing the main queue does not run before the test returns: make such a test
     /// `async` and `await` this method. Likewise, called without `await` in an asynchronous test or in a task, it leaves

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A search for the next or previous element of some kind, which an assistive technology offers as a setting of its
-/// rotor. ``NSObject/accessibilityCustomRotors`` has those of an object.
+/// rotor. `NSObject.accessibilityCustomRotors` has those of an object.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
     public enum Direction: Int, Sendable {

@@ -65,6 +65,8 @@ open class UICollectionView: UIScrollView {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
+    /// Changes to another layout, at once or in an animation.
+    ///
     /// - Parameter completion: Called after the animation, or at once if nothing was animated.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil

@@ -217,6 +217,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         actions.add(action, to: target, for: controlEvents)
     }
 
+    /// Removes the actions that match the target, the action and one of the events.
+    ///
     /// - Parameters:
     ///   - target: nil removes the actions of all targets.
     ///   - action: nil removes all actions of the target.

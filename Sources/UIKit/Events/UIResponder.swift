@@ -193,7 +193,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     }
 
     /// Called when the shaking has ended. If no responder handles it, the application offers to undo and redo what the
-    /// first responder's ``undoManager`` has (``UIApplication/applicationSupportsShakeToEdit``).
+    /// first responder's `undoManager` has (``UIApplication/applicationSupportsShakeToEdit``).
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }

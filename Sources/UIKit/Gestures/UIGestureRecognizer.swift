@@ -3,7 +3,7 @@ internal import ObjectLifetime
 
 /// Observes the touches of a view and its subviews, and calls its actions when they form a gesture.
 ///
-/// A subclass overrides the `touches…` methods and sets ``state``. The window's arena then waits for other recognizers
+/// A subclass overrides the `touches…` methods and sets `state`. The window's arena then waits for other recognizers
 /// to fail, prevents others, cancels the touches in the view and calls the actions.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
@@ -140,7 +140,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses
 
-    /// Called when the gesture is over and its fingers are lifted, before ``state`` returns to `.possible`.
+    /// Called when the gesture is over and its fingers are lifted, before `state` returns to `.possible`.
     open func reset() {}
 
     /// Removes the touch from the gesture.
@@ -214,7 +214,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the gesture continues without a finger, as between the taps of a multiple tap.
     var awaitsMoreTouches: Bool { false }
 
-    /// Called when recognition has been granted, before ``state`` changes.
+    /// Called when recognition has been granted, before `state` changes.
     func willRecognize() {}
 
     /// Returns whether the gesture may begin. The view is asked first, then the delegate.

@@ -115,7 +115,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     }
 
     /// Where content lies that is smaller than the view: (0, 0), the default, is the top left corner, (1, 1) the bottom
-    /// right one. It becomes part of ``adjustedContentInset``.
+    /// right one. It becomes part of `adjustedContentInset`.
     open var contentAlignmentPoint = CGPoint.zero {
         didSet {
             MainThreadChecker.check()
@@ -131,7 +131,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         }
     }
 
-    /// Called when ``adjustedContentInset`` has changed, before the delegate is notified.
+    /// Called when `adjustedContentInset` has changed, before the delegate is notified.
     open func adjustedContentInsetDidChange() {
         MainThreadChecker.check()
     }

@@ -209,8 +209,8 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// An effect below the separators' color; nil, the default, for none. As everywhere, materials do not blur. Which
-    /// of the two UIKit draws above the other is unverified.
+    /// An effect below the separators' color; nil, the default, for none. Which of the two UIKit draws above the other
+    /// is unverified.
     open var separatorEffect: UIVisualEffect? {
         didSet {
             MainThreadChecker.check()
@@ -412,8 +412,7 @@ open class UITableView: UIScrollView {
     /// all. Until then the table does not change.
     ///
     /// Any method that the table calls may update it, except those that return counts, heights, titles, indentation
-    /// levels, and views of headers and footers (see ARCHITECTURE.md). Raises if an update does not match the counts of
-    /// the data source.
+    /// levels, and views of headers and footers. Raises if an update does not match the counts of the data source.
     ///
     /// - Parameter completion: Called after the animations, with false if one was interrupted, or at once if nothing
     ///   was animated.

@@ -17,6 +17,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         finishInit()
     }
 
+    /// Creates a text view.
+    ///
     /// - Parameter textContainer: the container to use; nil creates one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()

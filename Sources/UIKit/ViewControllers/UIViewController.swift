@@ -29,7 +29,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// - Parameters:
     ///   - nibNameOrNil: the name of the nib that contains the view, whose owner is the controller. With nil, the view
     ///     of a class `ListViewController` is in `ListView.xib` or `ListViewController.xib`, if there is such a file;
-    ///     otherwise ``loadView()`` creates it.
+    ///     otherwise `loadView()` creates it.
     ///   - nibBundleOrNil: nil for the main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         if loadedView != nil { viewDidLoad() }
     }
 
-    /// Creates the view and sets ``view``. The default implementation loads the view of the storyboard or nib, or
+    /// Creates the view and sets `view`. The default implementation loads the view of the storyboard or nib, or
     /// creates an empty view with the size of the screen. Never call it directly.
     open func loadView() {
         if loadNib() { return }

@@ -72,7 +72,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         self.init(frame: .zero)
     }
 
-    /// Decodes what ``encode(with:)`` wrote; missing keys keep the defaults.
+    /// Decodes what `encode(with:)` wrote; missing keys keep the defaults.
     public required init?(coder: NSCoder) {
         guard !SecureDecoding.isRefused(Self.self, base: UIView.self, by: coder) else { return nil }
         layer = Self.makeLayer()
@@ -190,7 +190,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// resize the view.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Resizes the view to the result of ``sizeThatFits(_:)`` for the current size, and keeps the origin.
+    /// Resizes the view to the result of `sizeThatFits(_:)` for the current size, and keeps the origin.
     open func sizeToFit() {
         MainThreadChecker.check()
         let size = sizeThatFits(bounds.size)
@@ -202,7 +202,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    /// The natural size of the content; ``noIntrinsicMetric`` for a dimension without one.
+    /// The natural size of the content; `noIntrinsicMetric` for a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Call it when ``intrinsicContentSize`` has changed.
@@ -223,7 +223,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     /// Returns the smallest size that the constraints inside the view allow, and the target's dimension where its
-    /// priority is required. Without constraints: the result of ``sizeThatFits(_:)`` or the intrinsic size.
+    /// priority is required. Without constraints: the result of `sizeThatFits(_:)` or the intrinsic size.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -544,7 +544,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    /// A view whose alpha channel masks this one; see ``CALayer/mask``. It leaves its superview, and its frame is in the
+    /// A view whose alpha channel masks this one; see `CALayer.mask`. It leaves its superview, and its frame is in the
     /// coordinates of this view.
     open var mask: UIView? {
         get { layer.mask == nil ? nil : Attachments.mask(of: self) }
@@ -599,7 +599,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Drawing
 
-    /// Override it to draw. The drawing is kept until ``setNeedsDisplay()`` is called or, in `redraw` mode, the size
+    /// Override it to draw. The drawing is kept until `setNeedsDisplay()` is called or, in `redraw` mode, the size
     /// changes.
     open func draw(_ rect: CGRect) {}
 

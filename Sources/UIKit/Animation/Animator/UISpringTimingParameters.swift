@@ -20,6 +20,8 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
+    /// Creates a spring with a damping ratio. It takes as long as the animator.
+    ///
     /// - Parameter ratio: 1 comes to rest without overshooting; lower values oscillate.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .dampingRatio(ratio)

@@ -13,11 +13,15 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
         self.init(LayoutAnchor(edges: edges, offset: .zero, isFractional: false))
     }
 
+    /// Creates an anchor at edges of the item, moved by a distance.
+    ///
     /// - Parameter absoluteOffset: in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(LayoutAnchor(edges: edges, offset: absoluteOffset, isFractional: false))
     }
 
+    /// Creates an anchor at edges of the item, moved by parts of the supplementary view.
+    ///
     /// - Parameter fractionalOffset: in widths and heights of the supplementary view.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(LayoutAnchor(edges: edges, offset: fractionalOffset, isFractional: true))

@@ -6,6 +6,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     open private(set) weak var view: UIView?
 
+    /// Creates an interaction that opens its view while a drag rests over it.
+    ///
     /// - Parameters:
     ///   - interactionBehavior: decides where a drag opens the view; nil is everywhere.
     ///   - interactionEffect: shows that the view is about to open; nil flashes it.

@@ -10,6 +10,8 @@ extension UIColor {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
+    /// Finds a color of an asset catalog. Nil if none has this name.
+    ///
     /// - Parameters:
     ///   - bundle: nil for the main bundle, and the resource bundles beside the executable.
     ///   - traitCollection: nil for a color that follows the traits of the view that uses it.

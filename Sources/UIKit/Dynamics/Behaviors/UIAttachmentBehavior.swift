@@ -15,6 +15,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
 
+    /// Attaches an item to a point, at the distance that they have now.
+    ///
     /// - Parameter offset: in the item's own coordinates.
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         attached = [(item, offset)]

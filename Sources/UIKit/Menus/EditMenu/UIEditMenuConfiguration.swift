@@ -8,6 +8,8 @@ open class UIEditMenuConfiguration: NSObject {
     public let sourcePoint: CGPoint
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
+    /// Creates a configuration for a menu at a point of the interaction's view.
+    ///
     /// - Parameter identifier: nil creates a UUID.
     public init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? NSUUID()

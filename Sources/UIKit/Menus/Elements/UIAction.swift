@@ -25,6 +25,8 @@ open class UIAction: UIMenuElement {
         set { super.image = newValue }
     }
 
+    /// Creates an action that calls a closure.
+    ///
     /// - Parameter identifier: nil creates a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,

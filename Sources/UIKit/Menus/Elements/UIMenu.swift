@@ -16,6 +16,8 @@ open class UIMenu: UIMenuElement {
 
     private var ownPreferences: UIMenuDisplayPreferences?
 
+    /// Creates a menu of actions, commands and other menus.
+    ///
     /// - Parameter identifier: nil creates a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,

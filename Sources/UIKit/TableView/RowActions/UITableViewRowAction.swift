@@ -17,6 +17,8 @@ open class UITableViewRowAction: NSObject, NSCopying {
 
     let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
+    /// Creates a button for a row that is swiped.
+    ///
     /// - Parameter handler: Receives the action and the row. The row closes afterwards.
     public init(
         style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void

@@ -27,6 +27,8 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
+    /// Creates a button of an alert.
+    ///
     /// - Parameter handler: called after the alert was dismissed.
     public convenience init(
         title: String?, style: UIAlertAction.Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil

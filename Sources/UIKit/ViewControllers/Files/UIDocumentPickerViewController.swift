@@ -44,6 +44,8 @@ open class UIDocumentPickerViewController: UIViewController {
         finishInit()
     }
 
+    /// Exports files to a place that the user chooses.
+    ///
     /// - Parameter asCopy: whether the files stay where they are, too.
     public convenience init(forExporting urls: [URL], asCopy: Bool) {
         self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)

@@ -11,6 +11,8 @@ extension UIBarButtonItem {
         send(action, to: target, style)
     }
 
+    /// Creates an item that shows an image.
+    ///
     /// - Parameter landscapeImagePhone: the image in bars of compact height; nil for `image` there too.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?

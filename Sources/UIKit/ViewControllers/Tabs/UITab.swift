@@ -23,6 +23,8 @@ open class UITab: NSObject {
     /// What the bar shows.
     let item: UITabBarItem
 
+    /// Creates a tab.
+    ///
     /// - Parameter viewControllerProvider: creates the controller. Tabs that are not in a group need one.
     public init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil

@@ -5,7 +5,7 @@ extension AttributeScopes {
     /// UIKit's attributes of an `AttributedString`.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes that text is drawn with, and Foundation's. ``NSAttributedString/Key`` says what the values mean.
+    /// The attributes that text is drawn with, and Foundation's. `NSAttributedString.Key` says what the values mean.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
         public let paragraphStyle: ParagraphStyleAttribute
