@@ -3,7 +3,7 @@
 SEED ?= 1
 ITERATIONS ?= 10000
 
-.PHONY: test release-test fuzz sanitize golden pictures difference format format-check bench corpus
+.PHONY: test release-test fuzz sanitize golden pictures difference format format-check bench corpus docs docs-preview
 
 test:
 	./test
@@ -44,6 +44,13 @@ PICTURE ?= all
 REFERENCES ?= references
 difference:
 	./run --difference $(PICTURE) --references $(REFERENCES)
+
+# The documentation of each product, in build/documentation/site. A warning is an error.
+docs:
+	scripts/docs
+
+docs-preview:
+	scripts/docs preview
 
 # Adapts and type-checks every project in the folder LIST, which has one checkout in each of its folders, and ranks what they lack.
 LIST ?= corpus
