@@ -66,7 +66,7 @@ format-check:
 	swift format lint -r --strict $(SOURCES)
 
 # What updates and differences cost in the table engine, then what frames and updates cost on screen next to other
-# toolkits' lists: docs/PERFORMANCE.md has results. More than half an hour; nothing else should run.
+# toolkits' lists: Performance.md in UIKit.docc has results. More than half an hour; nothing else should run.
 bench:
 	Benchmarks/Engine/run
 	Benchmarks/run

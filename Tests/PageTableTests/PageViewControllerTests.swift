@@ -114,7 +114,7 @@ struct PageViewControllerTests {
         #expect(fixture.rows == [["a"]])
     }
 
-    /// Release builds drop methods that nothing calls: `docs/DIFFERENCES.md`.
+    /// Release builds drop methods that nothing calls: `FromUIKitToTrestle.md`.
     @Test(.enabled(if: seesUncalledMethods)) func aSubclassMayImplementOtherMethodsOfTheDelegate() throws {
         let page = EditablePage(style: .plain)
         page.addSection(at: 0)

@@ -3,7 +3,7 @@ import Foundation
 /// The files of this repository, by their paths from its root.
 enum Repository {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     static func text(of path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
@@ -36,7 +36,8 @@ enum Repository {
 
     /// Every page that is written for readers.
     static var pages: [String] {
-        ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"] + paths(below: "docs").filter { $0.hasSuffix(".md") }
+        ["README", "ARCHITECTURE", "CONTRIBUTING", "CHANGELOG", "SECURITY", "LICENSES"].map { "\($0).md" }
+            + paths(below: "docs").filter { $0.hasSuffix(".md") }
             + paths(below: "Sources").filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
     }
 }

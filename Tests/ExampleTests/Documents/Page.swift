@@ -25,6 +25,21 @@ struct Page {
         return spans
     }
 
+    /// The listings in Swift, with the numbers of their first lines.
+    var listings: [(line: Int, lines: [Substring])] {
+        var listings: [(line: Int, lines: [Substring])] = []
+        var language: Substring?
+        for (index, line) in lines.enumerated() {
+            if line.hasPrefix("```") {
+                language = language == nil ? line.dropFirst(3) : nil
+                if language == "swift" { listings.append((index + 2, [])) }
+            } else if language == "swift" {
+                listings[listings.count - 1].lines.append(line)
+            }
+        }
+        return listings
+    }
+
     /// The names of types in pictures made of text, which are listings without a language.
     var namesInPictures: [(line: Int, name: Substring)] {
         var names: [(line: Int, name: Substring)] = []

@@ -66,7 +66,7 @@ import Testing
         "CFEqual", "HarfBuzz", "MyController", "_setHiddenForReuse", "keyPathsForValuesAffectingFullName",
     ]
 
-    /// Such as `docs/TIME.md`; not `NSObject+Instance.swift`, a file whose folder is not named.
+    /// Such as `docs/COMMAND.md`; not `NSObject+Instance.swift`, a file whose folder is not named.
     private static func isPath(_ text: Substring) -> Bool {
         text.contains("/") && text.wholeMatch(of: /[A-Za-z][\w.\/-]*/) != nil
     }
