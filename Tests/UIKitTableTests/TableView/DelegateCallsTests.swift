@@ -22,6 +22,7 @@ import Testing
         #expect(!calls.isAbsent(.heightForHeader))
     }
 
+    // Seeds 8.
     @Test func aTableWithoutADelegateAnswersNothing() {
         #expect(calls.heightForRow(at: first) == nil)
         #expect(calls.isAbsent(.heightForRow))
@@ -96,6 +97,7 @@ import Testing
         #expect(table.delegate === counting)
     }
 
+    // Seeds 247.
     @Test func theDelegateIsHeldWeakly() {
         table.delegate = CountingDelegate()
         #expect(table.delegate == nil)

@@ -7,6 +7,7 @@ import Testing
 @MainActor @Suite(.serialized) struct EveryMethodTests {
     nonisolated static var seesUncalledMethods: Bool { MethodResolution.canSeeUncalledMethods }
 
+    // Seeds 245, 248.
     @Test func everyOptionalMethodIsCalledByATest() {
         #expect(MethodCall.all.map(\.selector) == UIKitRequirements.optionalMethods.map(\.selector))
     }
