@@ -8,14 +8,14 @@ ITERATIONS ?= 10000
 test:
 	./test
 
-# Every test of the package itself in an optimised build, which has a build folder of its own. Internal names stay
+# Every test of the package itself in an optimized build, which has a build folder of its own. Internal names stay
 # visible to tests, as in debug builds.
 release-test:
 	scripts/install-packages.sh
 	TRESTLE_ADAPTER=$$(scripts/build-adapter) swift test --scratch-path .build-release-tests -c release -Xswiftc -enable-testing --no-parallel
 
 # More than 1,000,000 random operations each on the table engine and on the constraint solver, 10,000 random clients each of a table, of a collection view
-# and of a tree of views, and 10,000 random users each of a text field and of a text view, optimised, from SEED on. A failure prints its seed and the shortest run that shows it.
+# and of a tree of views, and 10,000 random users each of a text field and of a text view, optimized, from SEED on. A failure prints its seed and the shortest run that shows it.
 fuzz: export TRESTLE_ADAPTER = off
 fuzz:
 	scripts/install-packages.sh

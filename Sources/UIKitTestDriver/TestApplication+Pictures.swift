@@ -43,7 +43,7 @@ extension TestApplication {
     ///
     /// - Parameters:
     ///   - name: the name of the stored file, without extension.
-    ///   - tolerance: how far a colour component may differ, 0 to 255.
+    ///   - tolerance: how far a color component may differ, 0 to 255.
     ///   - filePath: the test file; leave it out.
     /// - Throws: ``DriverError`` when the pictures differ or none is stored. The actual picture, the expected one and
     ///   their difference are written to `build/failed`.

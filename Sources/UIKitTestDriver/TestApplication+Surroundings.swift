@@ -58,7 +58,7 @@ extension TestApplication {
         frame()
     }
 
-    /// Minimises the window. The application draws no frames until ``enterForeground()``.
+    /// Minimizes the window. The application draws no frames until ``enterForeground()``.
     public func enterBackground() {
         hostWindow.setVisible(false)
         frame()

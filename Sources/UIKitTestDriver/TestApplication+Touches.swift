@@ -39,7 +39,7 @@ extension TestApplication {
     /// Holds a finger down and lifts it.
     ///
     /// - Parameter duration: how long the finger stays down, in seconds. The default is longer than a long-press
-    ///   recogniser requires.
+    ///   recognizer requires.
     public func longPress(at point: CGPoint, duration: TimeInterval = 0.7) {
         frame()
         touchDown(at: point)

@@ -41,7 +41,7 @@ public final class TestApplication {
     private(set) weak var fingerWindow: HeadlessWindow?
 
     /// Starts an application that shows a view controller as the root of its window. The first frame has been drawn and
-    /// `viewDidAppear` has been called when the initialiser returns.
+    /// `viewDidAppear` has been called when the initializer returns.
     ///
     /// - Parameters:
     ///   - size: the size of the window, in points.
@@ -62,7 +62,7 @@ public final class TestApplication {
     }
 
     /// Starts a whole application as `UIApplicationMain` does: creates the delegate, launches and activates the
-    /// application, and draws the first frame. The parameters are those of the other initialiser.
+    /// application, and draws the first frame. The parameters are those of the other initializer.
     ///
     /// - Parameter shortcutItem: the quick action with which the user starts the application.
     public convenience init(

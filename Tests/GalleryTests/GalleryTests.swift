@@ -192,7 +192,7 @@ struct GalleryTests {
         #expect(Set(table.visibleCells.map(\.frame.height)).count > 1)
     }
 
-    // MARK: Cell catalogue
+    // MARK: Cell catalog
 
     @Test func theSizeButtonChangesTheTextOfTheWholeTable() throws {
         let app = try open("catalogue")

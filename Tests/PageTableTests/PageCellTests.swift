@@ -195,7 +195,7 @@ struct PageCellTests {
         let before = fixture.colors(of: cell, at: places)
         fixture.app.touchDown(at: cell.convert(CGPoint(x: 100, y: 20), to: nil))
         fixture.app.advance(by: 0.3)
-        // A stronger shade of the tint color, which is blue, and not the grey of the table's own selection.
+        // A stronger shade of the tint color, which is blue, and not the gray of the table's own selection.
         for (touched, rest) in zip(fixture.colors(of: cell, at: places), before) {
             #expect(touched[0] < rest[0] - 20 && touched[2] > touched[0] + 30)
         }

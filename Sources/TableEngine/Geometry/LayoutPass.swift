@@ -102,7 +102,7 @@ package struct LayoutPass {
         return unbrokenLength(upTo: keys.count) { keys[$0] < row }
     }
 
-    /// How many numbers from 0 on fulfil a condition that no later one does after the first that does not.
+    /// How many numbers from 0 on fulfill a condition that no later one does after the first that does not.
     private func unbrokenLength(upTo count: Int, where holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

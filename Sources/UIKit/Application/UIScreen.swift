@@ -122,7 +122,7 @@ open class UIScreen: NSObject {
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory])
     }
 
-    /// Called when the host's window was minimised or restored. While it is hidden it is neither laid out, painted nor
+    /// Called when the host's window was minimized or restored. While it is hidden it is neither laid out, painted nor
     /// animated.
     func visibilityDidChange() {
         compositor?.isSuspended = !(hostWindow?.isVisible ?? true)

@@ -13,7 +13,7 @@ public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewPro
 
 /// Provides the items of a collection view from snapshots whose identifiers may be of any type.
 ///
-/// The initialiser makes it the data source of its collection view, which does not retain it. The user cannot move items:
+/// The initializer makes it the data source of its collection view, which does not retain it. The user cannot move items:
 /// Swift has no handlers for that here, in UIKit neither.
 @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {

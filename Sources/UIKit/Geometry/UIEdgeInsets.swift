@@ -58,7 +58,7 @@ public struct UIOffset: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards; may come out with a negative size, which is not standardised.
+    /// The rectangle with its edges moved inwards; may come out with a negative size, which is not standardized.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

@@ -46,7 +46,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     // MARK: The delegate
 
-    // Disfavoured, so that a subclass can declare the property again with a narrower type.
+    // Disfavored, so that a subclass can declare the property again with a narrower type.
     @_disfavoredOverload
     open weak var delegate: UIScrollViewDelegate? {
         didSet {

@@ -118,7 +118,7 @@ extension UITraitCollection {
         systemTraits.filter { $0.affectsColorAppearance }
     }
 
-    /// The traits that choose among the variants of an image in an asset catalogue.
+    /// The traits that choose among the variants of an image in an asset catalog.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

@@ -567,7 +567,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     private var barScrollViews = BarScrollViews()
 
     /// Whether a scroll view whose `contentInsetAdjustmentBehavior` is `.automatic` is inset by the bars even if it
-    /// cannot scroll. The default is true. Setting the behaviour of the scroll view itself is the newer way.
+    /// cannot scroll. The default is true. Setting the behavior of the scroll view itself is the newer way.
     @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { adjustsScrollViewInsets }

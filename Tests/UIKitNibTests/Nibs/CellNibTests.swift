@@ -5,7 +5,7 @@ import UIKitTestDriver
 @testable import UIKit
 @testable import UIKitTestSupport
 
-/// A cell with a grey accessory and without margins, both set when the nib is loaded.
+/// A cell with a gray accessory and without margins, both set when the nib is loaded.
 final class GreyAccessoryCell: UITableViewCell {
     override func awakeFromNib() {
         super.awakeFromNib()

@@ -100,7 +100,7 @@ open class UIStackView: UIView {
         }
     }
 
-    /// The distance between neighbours, in points; the least one for equal spacing and equal centering. The default is 0.
+    /// The distance between neighbors, in points; the least one for equal spacing and equal centering. The default is 0.
     open var spacing: CGFloat = 0 {
         didSet {
             MainThreadChecker.check()

@@ -8,7 +8,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The middle of an edge, a corner, or the centre if there are no edges.
+    /// The middle of an edge, a corner, or the center if there are no edges.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(LayoutAnchor(edges: edges, offset: .zero, isFractional: false))
     }

@@ -65,7 +65,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     /// The view that shows the effect; at first that of the interaction.
     var targetView: UIView? { get set }
 
-    /// Names a part of the view. When a behaviour sets another one, the wait for the opening begins again.
+    /// Names a part of the view. When a behavior sets another one, the wait for the opening begins again.
     var targetItem: Any? { get set }
 
     /// Returns where the drag is; nil is the window.

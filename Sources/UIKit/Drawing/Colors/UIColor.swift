@@ -75,7 +75,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         fixedColor ?? resolvedColor(with: .current).fixedColor ?? resolvedSource.cgColor
     }
 
-    /// Returns false, and leaves the pointers alone, for colors that are not shades of grey.
+    /// Returns false, and leaves the pointers alone, for colors that are not shades of gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         resolvedSource.getWhite(white, alpha)
@@ -226,7 +226,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         (source.isArchivable ? source : resolvedSource).encode(with: coder)
     }
 
-    /// Dynamic colors are equal only to themselves. A grey is not equal to the same shade given as red, green and blue.
+    /// Dynamic colors are equal only to themselves. A gray is not equal to the same shade given as red, green and blue.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || source == other.source

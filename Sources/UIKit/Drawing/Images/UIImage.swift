@@ -74,7 +74,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         (images, duration) = (nil, 0)
     }
 
-    /// Finds `name` in the asset catalogues of the main bundle and of the resource bundles beside the executable, and
+    /// Finds `name` in the asset catalogs of the main bundle and of the resource bundles beside the executable, and
     /// then among their files, with `@3x` and `@2x` variants and the usual extensions. Found images are cached. Returns
     /// nil, and logs a line, if there is none.
     public init?(named name: String) {
@@ -84,7 +84,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
 
     /// Prefers the scale, appearance and size classes of `traitCollection`. A view shows the variant of an image of a
-    /// catalogue that its own traits choose.
+    /// catalog that its own traits choose.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let found = ImageFiles.image(named: name, in: bundle, traits: traitCollection ?? .current) else {
             return nil
@@ -152,7 +152,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// The variants for other traits. One that is registered here is shown by views that show this image.
     open var imageAsset: UIImageAsset? { variantAsset }
 
-    /// The symbol drawn with `configuration` applied over its own. Of an image of a catalogue, the variant for the
+    /// The symbol drawn with `configuration` applied over its own. Of an image of a catalog, the variant for the
     /// traits of the configuration. Other images are returned unchanged.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         if !isSymbolImage, let traits = configuration.traitCollection { return variant(for: traits) }

@@ -14,7 +14,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     open private(set) var title: String?
     open private(set) var style = Style.default
 
-    /// The default is true. A disabled action is grey and cannot be chosen.
+    /// The default is true. A disabled action is gray and cannot be chosen.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { owner?.actionDidChange(self) } }
     }

@@ -10,7 +10,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// Not retained, since the presented controller retains this object.
     public unowned let presentedViewController: UIViewController
 
-    /// The presenting controller. Before the presentation: the controller passed to the initialiser, or else the
+    /// The presenting controller. Before the presentation: the controller passed to the initializer, or else the
     /// presented one.
     open var presentingViewController: UIViewController {
         presentedViewController.presentingViewController ?? givenPresenter ?? presentedViewController

@@ -101,7 +101,7 @@ open class UITabBar: UIView, BarItemOwner {
 
     // MARK: Look
 
-    /// The color of the tabs that are not selected; nil, the default, is the system's grey.
+    /// The color of the tabs that are not selected; nil, the default, is the system's gray.
     open var unselectedItemTintColor: UIColor? {
         didSet {
             MainThreadChecker.check()

@@ -60,7 +60,7 @@ struct CellSelectionTests {
         #expect(before == [255, 255, 255])
         fixture.table.selectRow(at: row, animated: false, scrollPosition: .none)
         let selected = Picture(of: fixture.table).color(200, 90)
-        // Every style but none is the same grey.
+        // Every style but none is the same gray.
         #expect(selected == (style == .none ? before : [209, 209, 214]))
         fixture.table.deselectRow(at: row, animated: false)
         #expect(Picture(of: fixture.table).color(200, 90) == before)

@@ -23,7 +23,7 @@ package final class NibPreview {
         storyboard = file.document.kind == .storyboard ? UIStoryboard(file, name: name) : nil
     }
 
-    /// Images and colors are taken from the nearest folder around the file that has an asset catalogue.
+    /// Images and colors are taken from the nearest folder around the file that has an asset catalog.
     private static func bundle(of file: URL) -> Bundle? {
         var folder = file.deletingLastPathComponent()
         for _ in 0..<5 where folder.path != "/" {
