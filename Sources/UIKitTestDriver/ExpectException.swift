@@ -36,6 +36,7 @@ public func expectException(
     return exception
 }
 
+/// Runs code that must raise an exception with a name, and with a reason or a part of it if they are given.
 @discardableResult
 public func expectException(
     named name: String, reason: String? = nil, containing part: String? = nil, _ body: () throws -> Void

@@ -21,6 +21,7 @@ extension TestApplication {
         return image
     }
 
+    /// Returns what the window shows as a PNG file.
     public func screenshotPNG() throws -> Data {
         guard let data = screenshot().pngData() else { throw DriverError("the screenshot could not be written as PNG") }
         return data

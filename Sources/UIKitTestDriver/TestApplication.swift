@@ -110,6 +110,7 @@ public final class TestApplication {
 
     // MARK: The running application
 
+    /// `UIApplication.shared`.
     public var application: UIApplication { run.application }
 
     /// The screen of the scene that is driven.
@@ -126,6 +127,7 @@ public final class TestApplication {
         return window
     }
 
+    /// The root controller of the window that is driven.
     public var rootViewController: UIViewController? { window.rootViewController }
 
     /// All scenes, in the order in which they were opened. The first one is driven until `activate(_:)` chooses
