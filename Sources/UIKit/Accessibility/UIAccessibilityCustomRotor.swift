@@ -22,6 +22,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// Returns the next element in the direction of the predicate; nil ends the search.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
+    /// The name of the rotor, as it is spoken.
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
@@ -35,6 +36,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
     private var ownName: NSAttributedString
 
+    /// Finds the next or previous element. It is called on the main thread.
     open var itemSearchBlock: Search
 
     /// `.none` for a rotor with a name.
@@ -75,6 +77,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 /// An element, or a part of its text, that a rotor has found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
+    /// The element that was found; not retained.
     open weak var targetElement: (any NSObjectProtocol)?
     /// The part of an element that is a ``UITextInput``; nil for the whole element.
     open var targetRange: UITextRange?

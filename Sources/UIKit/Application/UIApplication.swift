@@ -19,6 +19,7 @@ open class UIApplication: UIResponder {
 
     // Sound: as on Apple's platforms, the code that sets a delegate keeps it alive; the run keeps its own, and clears
     // this at its end.
+    /// The object that `UIApplicationMain` has created, and that is told of the application's life. Not retained.
     open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
 
     /// The run of this application; nil before launch and after the end.

@@ -7,7 +7,9 @@ public struct UISceneSessionActivationRequest: Hashable {
     /// Nil for a new scene.
     public let session: UISceneSession?
 
+    /// What the scene is to show, passed to its delegate; nil by default.
     public var userActivity: NSUserActivity?
+    /// How the scene is activated; nil for the defaults.
     public var options: UIScene.ActivationRequestOptions?
 
     public init(

@@ -84,6 +84,7 @@ open class UIWindow: UIView {
 
     // MARK: Screen and scene
 
+    /// The scene that shows the window; nil, the default, shows it in the frontmost one.
     open weak var windowScene: UIWindowScene? {
         didSet {
             MainThreadChecker.check()
@@ -94,6 +95,7 @@ open class UIWindow: UIView {
         }
     }
 
+    /// The screen of the window: that of its scene, unless another one is set.
     open var screen: UIScreen {
         get { ownScreen ?? windowScene?.screen ?? UIScreen.main }
         set {
@@ -103,6 +105,7 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Windows of a higher level are in front of all windows of a lower one. The default is `.normal`.
     open var windowLevel = Level.normal {
         didSet {
             MainThreadChecker.check()

@@ -32,6 +32,7 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
+    /// Returns headers, footers and other supplementary views. Nil, the default, is right for layouts without any.
     public var supplementaryViewProvider: SupplementaryViewProvider?
 
     // MARK: Snapshots

@@ -32,6 +32,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         collectionView.dataSource = self
     }
 
+    /// Returns headers, footers and other supplementary views. Nil, the default, is right for layouts without any.
     open var supplementaryViewProvider: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider?
 
     // MARK: Snapshots; called as those of UICollectionViewDiffableDataSource

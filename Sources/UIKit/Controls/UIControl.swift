@@ -25,6 +25,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         set { changing("enabled") { setState(.disabled, !newValue) } }
     }
 
+    /// Whether the control is in its selected state. The default is false. Taps change it only in buttons whose
+    /// `changesSelectionAsPrimaryAction` is true.
     open var isSelected: Bool {
         get { ownState.contains(.selected) }
         set { changing("selected") { setState(.selected, newValue) } }

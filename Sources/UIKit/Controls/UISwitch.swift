@@ -23,6 +23,7 @@ open class UISwitch: UIControl {
 
     /// Images that have no effect, as since iOS 7.
     open var onImage: UIImage?
+    /// Kept and not shown, as on iOS since version 7.
     open var offImage: UIImage?
 
     private let trackView = SwitchTrackView()
@@ -37,6 +38,7 @@ open class UISwitch: UIControl {
         didSet { trackView.thumbColor = thumbTintColor ?? .white }
     }
 
+    /// Whether the switch is on. Setting it moves the knob at once and sends no action. The default is false.
     open var isOn: Bool {
         get { trackView.isOn }
         set {

@@ -33,6 +33,7 @@ open class UIDynamicAnimator: NSObject {
 
     /// The view whose bounds can be a boundary. Nil for an animator of a layout.
     open private(set) weak var referenceView: UIView?
+    /// The object that is told when the animator pauses and resumes; not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     // MARK: Behaviors

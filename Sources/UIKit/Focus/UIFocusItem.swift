@@ -41,6 +41,7 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 /// A container that scrolls, so that the focused item is visible.
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+    /// How far the container has scrolled, in points.
     var contentOffset: CGPoint { get set }
     var contentSize: CGSize { get }
     var visibleSize: CGSize { get }

@@ -57,6 +57,7 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
+    /// The object that decides about touches and other recognizers; not retained.
     open weak var delegate: UIGestureRecognizerDelegate? {
         didSet { proxy = ProxyAnswers(delegate) }
     }

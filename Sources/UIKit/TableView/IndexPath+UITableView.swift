@@ -9,16 +9,19 @@ extension IndexPath {
         self = IndexPath(index: section).appending(item)
     }
 
+    /// The section; the first one is 0.
     public var section: Int {
         get { tableIndex(0) }
         set { setTableIndex(0, newValue) }
     }
 
+    /// The row in its section; the first one is 0.
     public var row: Int {
         get { tableIndex(1) }
         set { setTableIndex(1, newValue) }
     }
 
+    /// The item in its section; the first one is 0.
     public var item: Int {
         get { tableIndex(1) }
         set { setTableIndex(1, newValue) }

@@ -94,6 +94,7 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The object that decides what is dropped where; nil, the default, accepts no drops. Not retained.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { dropping?.host.delegate }
         set {
@@ -138,6 +139,7 @@ open class UITableView: UIScrollView {
             rowHeight = accepted(rowHeight, replacing: oldValue)
         }
     }
+    /// The height of headers for which the delegate gives none. The default lets them size themselves.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet {
             MainThreadChecker.check()
@@ -145,6 +147,7 @@ open class UITableView: UIScrollView {
             leastHeights.remove(.header)
         }
     }
+    /// The height of footers for which the delegate gives none. The default lets them size themselves.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet {
             MainThreadChecker.check()
@@ -164,12 +167,16 @@ open class UITableView: UIScrollView {
             estimatedRowHeight = accepted(estimatedRowHeight, replacing: oldValue)
         }
     }
+    /// The height that counts for a header until it is shown. 0 has all headers asked for at once. The default chooses
+    /// one.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
         didSet {
             MainThreadChecker.check()
             estimatedSectionHeaderHeight = accepted(estimatedSectionHeaderHeight, replacing: oldValue)
         }
     }
+    /// The height that counts for a footer until it is shown. 0 has all footers asked for at once. The default chooses
+    /// one.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
         didSet {
             MainThreadChecker.check()
@@ -193,6 +200,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Separators
 
+    /// Whether there are lines between rows. The default is `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet {
             MainThreadChecker.check()
@@ -229,6 +237,7 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// From where ``separatorInset`` counts. The default is the edges of the cells.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet {
             MainThreadChecker.check()
@@ -536,7 +545,9 @@ open class UITableView: UIScrollView {
     public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
         "UITableViewSelectionDidChangeNotification")
 
+    /// Whether taps select rows while the table is not edited. The default is true.
     open var allowsSelection = true { didSet { MainThreadChecker.check() } }
+    /// Whether taps select rows while the table is edited. The default is false.
     open var allowsSelectionDuringEditing = false { didSet { MainThreadChecker.check() } }
     /// Setting it to false keeps only the row selected last (unverified).
     open var allowsMultipleSelection = false {

@@ -23,6 +23,7 @@ public enum UISceneCaptureState: Int, Sendable {
 /// The values of the traits that describe the display. Kept together, so that comparing them is one step.
 struct DisplayTraits: Hashable, Sendable {
     var gamut = UIDisplayGamut.unspecified
+    /// Whether the user prefers bold text.
     var legibilityWeight = UILegibilityWeight.unspecified
     var captureState = UISceneCaptureState.unspecified
     var forceTouch = UIForceTouchCapability.unknown
@@ -72,6 +73,7 @@ public struct UITraitForceTouchCapability: SystemTrait, Sendable {
 }
 
 extension UIMutableTraits {
+    /// The range of colors of the screen.
     public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }
@@ -82,11 +84,13 @@ extension UIMutableTraits {
         set { self[UITraitLegibilityWeight.self] = newValue }
     }
 
+    /// Whether the scene is recorded or mirrored.
     public var sceneCaptureState: UISceneCaptureState {
         get { self[UITraitSceneCaptureState.self] }
         set { self[UITraitSceneCaptureState.self] = newValue }
     }
 
+    /// Whether the screen reports how hard it is touched.
     public var forceTouchCapability: UIForceTouchCapability {
         get { self[UITraitForceTouchCapability.self] }
         set { self[UITraitForceTouchCapability.self] = newValue }

@@ -350,6 +350,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The presentation controller, or nil if it was never read; there is then no delegate to call.
     var knownPresentationController: UIPresentationController? { ownPresentationController }
+    /// How the controller appears when it is presented. The default moves it up from the bottom.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// If true, the user can neither drag the sheet away nor dismiss a popover with a touch beside it. Counts also for
     /// the controller that a presented navigation or tab bar controller shows.
@@ -437,6 +438,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The minimum side margins of the view; zero at the top and bottom.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 
+    /// Whether the margins of the view are at least those of the system. The default is true.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { loadedView?.marginsMayHaveChanged() }
     }
@@ -613,6 +615,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return nil
     }
 
+    /// Whether the controller's contents are edited. The default is false. Setting it calls
+    /// ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }

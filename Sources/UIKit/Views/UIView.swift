@@ -139,6 +139,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// The place of the view's anchor point in the superview, normally its middle. Setting it moves the view.
     open var center: CGPoint {
         get { layer.position }
         set {
@@ -152,6 +153,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { changing("transform") { layer.setAffineTransform(newValue) } }
     }
 
+    /// Applied to the view and its subviews about its anchor point. The default is the identity; layers are drawn flat.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set {
@@ -169,6 +171,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Pixels for each point of what `draw(_:)` draws. The default is that of the screen.
     open var contentScaleFactor: CGFloat {
         get { ownContentScale ?? layer.contentsScale }
         set {
@@ -178,7 +181,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Whether subviews follow a change of the bounds by their ``autoresizingMask``. The default is true.
     @exclusivity(unchecked) open var autoresizesSubviews = true { didSet { MainThreadChecker.check() } }
+    /// Which margins and dimensions follow a change of the superview's bounds. Empty, the default, keeps the frame.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet {
             MainThreadChecker.check()
@@ -254,13 +259,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    /// Whether the view and its subviews get touches. The default is true, except in labels and image views.
     open var isUserInteractionEnabled: Bool {
         get { ownInteractionEnabled }
         set { changing("userInteractionEnabled") { ownInteractionEnabled = newValue } }
     }
     private var ownInteractionEnabled = true
+    /// Whether the view gets a second finger. The default is false.
     open var isMultipleTouchEnabled = false { didSet { MainThreadChecker.check() } }
+    /// Whether a touch in this view keeps other views of the window from getting one. The default is false.
     open var isExclusiveTouch = false { didSet { MainThreadChecker.check() } }
+    /// A number by which ``viewWithTag(_:)`` finds the view. The default is 0.
     open var tag = 0 { didSet { MainThreadChecker.check() } }
 
     // MARK: Hierarchy
@@ -346,6 +355,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func layoutSublayers(of layer: CALayer) { runLayout() }
 
+    /// The margins around the content, in points, including the safe area. The default is 8 at each edge.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set {
@@ -370,6 +380,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
     nonisolated static let standardMargin: CGFloat = 8
 
+    /// Whether the margins are at least those of the superview, as far as the view reaches into them. The default is
+    /// false.
     @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
         didSet {
             MainThreadChecker.check()
@@ -377,6 +389,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Whether margins are inside of the safe area. The default is true.
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet {
             MainThreadChecker.check()
@@ -518,6 +531,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Look
 
+    /// Whether the view is not drawn and gets no touches. The default is false. It stays in the layout, except in a
+    /// stack view.
     open var isHidden: Bool {
         get { layer.isHidden || layoutStateReference?.disappearance != nil }
         set {
@@ -536,6 +551,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// A hint that the view fills its bounds with opaque content.
     open var isOpaque = true { didSet { MainThreadChecker.check() } }
 
+    /// Whether subviews are cut off at the bounds. The default is false.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set {
@@ -568,6 +584,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// How the content fills bounds of another size. The default is `.scaleToFill`.
     @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill {
         didSet {
             MainThreadChecker.check()
@@ -584,6 +601,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Whether the tint color is dimmed. The default follows the superview.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintMode }
         set {
@@ -696,6 +714,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             updateTraits()
         }
     }
+    /// The largest text size that this view and its subviews use; nil, the default, for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         didSet {
             MainThreadChecker.check()
@@ -703,6 +722,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Whether the view is mirrored where text goes from right to left. The default mirrors.
     @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
             MainThreadChecker.check()
@@ -760,6 +780,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Interactions
 
+    /// The interactions of the view. Setting them removes those that are missing and adds new ones.
     open var interactions: [any UIInteraction] {
         get { attachedInteractions }
         set {
@@ -783,6 +804,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { Attachments.focus(of: self, \.group) }
         set { Attachments.setFocus(of: self, \.group, to: newValue) }
     }
+    /// How much the item is preferred when the focus enters its group. The default is `.ignored`.
     open var focusGroupPriority: UIFocusGroupPriority {
         get { Attachments.focus(of: self, \.priority) ?? .ignored }
         set { Attachments.setFocus(of: self, \.priority, to: newValue) }

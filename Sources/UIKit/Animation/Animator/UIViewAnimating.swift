@@ -22,6 +22,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     /// False while paused.
     var isRunning: Bool { get }
 
+    /// Whether the animations run backwards, to their start.
     var isReversed: Bool { get set }
 
     /// 0...1 in the current direction: reversing at 0.3 changes it to 0.7.

@@ -77,6 +77,7 @@ open class UIStackView: UIView {
 
     // MARK: Arrangement
 
+    /// The direction in which arranged views follow each other. The default is horizontal.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet {
             MainThreadChecker.check()

@@ -35,12 +35,15 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     /// The default is true, but for sidebars.
     public var showsSeparators: Bool
+    /// The separators of rows whose cells and handlers say nothing else.
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Called for rows that come on screen, and again after an update.
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The background of the list; nil is that of the appearance.
     public var backgroundColor: UIColor?
+    /// Whether sections have headers, and whether they are supplementary views or first items. The default is `.none`.
     public var headerMode = HeaderMode.none
+    /// Whether sections have footers. The default is `.none`.
     public var footerMode = FooterMode.none
     /// The distance above headers; nil, the default, is that of the appearance.
     public var headerTopPadding: CGFloat?

@@ -110,6 +110,7 @@ open class UIButton: UIControl {
         }
     }
 
+    /// The order of the elements of the button's menu. The default begins at the button.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
         didSet { MainThreadChecker.check() }
     }

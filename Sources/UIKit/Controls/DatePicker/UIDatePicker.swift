@@ -120,6 +120,7 @@ open class UIDatePicker: UIControl {
         set { change { $0.minimum = newValue } }
     }
 
+    /// The latest date that can be chosen; nil, the default, for none.
     open var maximumDate: Date? {
         get { model.settings.maximum }
         set { change { $0.maximum = newValue } }

@@ -117,10 +117,12 @@ open class UIPageControl: UIControl {
         didSet { setNeedsLayout() }
     }
 
+    /// Whether the dots have a ground. The default shows it while they are touched.
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { showGround() }
     }
 
+    /// The direction in which pages follow each other. The default is that of the text.
     open var direction = Direction.natural {
         didSet { imagesDidChange() }
     }

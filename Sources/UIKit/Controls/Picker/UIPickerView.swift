@@ -33,10 +33,12 @@ open class UIPickerView: UIView {
 
     // MARK: Data
 
+    /// The object that counts wheels and rows; not retained. Setting it loads the wheels anew.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { setNeedsReload() }
     }
 
+    /// The object that gives titles, views and sizes, and is told of choices; not retained.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet {
             proxy = ProxyAnswers(delegate)

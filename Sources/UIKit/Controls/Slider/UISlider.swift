@@ -119,6 +119,7 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? {
         didSet { lookDidChange() }
     }
+    /// The picture after the track; nil, the default, for none.
     open var maximumValueImage: UIImage? {
         didSet { lookDidChange() }
     }

@@ -7,6 +7,7 @@ import Foundation
 /// changes, and `editingChanged` is sent after them; neither happens for changes made in code.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, KeyboardEditing {
+    /// The object that is asked about changes and told of them; not retained.
     open weak var delegate: (any UITextFieldDelegate)? {
         didSet {
             MainThreadChecker.check()
@@ -112,6 +113,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         }
     }
 
+    /// The text of the empty field with attributes; nil, the default, for none.
     open var attributedPlaceholder: NSAttributedString? {
         get { parts.placeholder.text == nil ? nil : parts.placeholder.attributedText }
         set {
@@ -140,6 +142,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     // MARK: Appearance
 
+    /// The frame of the field. The default is `.none`.
     open var borderStyle = BorderStyle.none {
         didSet { parts.borderDidChange() }
     }
@@ -154,6 +157,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         didSet { parts.borderDidChange() }
     }
 
+    /// When the button that empties the field is shown. The default is `.never`.
     open var clearButtonMode = ViewMode.never {
         didSet { setNeedsLayout() }
     }
@@ -166,6 +170,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         }
     }
 
+    /// When the left view is shown. The default is `.never`.
     open var leftViewMode = ViewMode.never {
         didSet { setNeedsLayout() }
     }
@@ -178,6 +183,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         }
     }
 
+    /// When the right view is shown. The default is `.never`.
     open var rightViewMode = ViewMode.never {
         didSet { setNeedsLayout() }
     }

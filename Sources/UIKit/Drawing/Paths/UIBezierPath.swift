@@ -120,8 +120,11 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: How it is drawn
 
+    /// The width of the line that `stroke()` draws, in points. The default is 1.
     open var lineWidth: CGFloat = 1
+    /// The shape of the ends of the line. The default is `.butt`.
     open var lineCapStyle = CGLineCap.butt
+    /// The shape of the corners of the line. The default is `.miter`.
     open var lineJoinStyle = CGLineJoin.miter
     /// The limit above which miter joins are bevelled. The default is 10.
     open var miterLimit: CGFloat = 10

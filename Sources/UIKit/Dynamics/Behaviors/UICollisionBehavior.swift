@@ -42,6 +42,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         didSet { didChange() }
     }
 
+    /// The object that is told of contacts; not retained.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries

@@ -57,6 +57,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
+    /// The length of the direction: 1 accelerates a view of 100 by 100 points by 100 points per second squared.
     open var magnitude: CGFloat {
         get { pushDirection.magnitude }
         set { setAngle(angle, magnitude: newValue) }

@@ -25,6 +25,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         var suggestedName: String?
         var previewImageHandler: LoadHandler?
         var preferredPresentationSize = CGSize.zero
+        /// How the content should be shown. The default is `.unspecified`.
         var preferredPresentationStyle = PreferredPresentationStyle.unspecified
         var teamData: Data?
     }

@@ -15,7 +15,9 @@ open class UIContextualAction: NSObject {
 
     public let style: Style
     public let handler: Handler
+    /// The text of the button; nil for none.
     open var title: String?
+    /// The picture of the button; nil, the default, for none. A list shows the title below it if there is room.
     open var image: UIImage?
 
     /// Setting nil restores the style's color: `.systemRed` for the destructive style, `.systemGray` for the normal

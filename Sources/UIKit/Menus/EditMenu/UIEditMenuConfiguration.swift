@@ -6,6 +6,7 @@ open class UIEditMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     /// The point in the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
+    /// Where the arrow points, if there is room. The default lets the menu decide.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Creates a configuration for a menu at a point of the interaction's view.

@@ -32,6 +32,7 @@ open class UIMenuController: NSObject {
     /// Items after the standard ones; nil by default. A menu on screen shows a change after ``update()``.
     open var menuItems: [UIMenuItem]?
 
+    /// Where the arrow points. The default lets the menu decide.
     open var arrowDirection = ArrowDirection.default
 
     /// Setting it to true shows the menu at the rectangle of ``setTargetRect(_:in:)``, setting it to false hides the

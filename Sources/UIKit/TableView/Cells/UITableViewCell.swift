@@ -249,6 +249,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Selection and highlight
 
+    /// How the cell looks while its row is selected. The default is `.default`.
     open var selectionStyle: SelectionStyle {
         get { selection.style }
         set {
@@ -375,6 +376,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Accessories and separator
 
+    /// What is shown at the trailing edge, if ``accessoryView`` is nil. The default is `.none`.
     open var accessoryType: AccessoryType {
         get { accessories.type }
         set {

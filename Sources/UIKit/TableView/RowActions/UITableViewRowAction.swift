@@ -10,9 +10,11 @@ open class UITableViewRowAction: NSObject, NSCopying {
     }
 
     public let style: Style
+    /// The text of the button; nil for none.
     open var title: String?
     /// The default is `.systemRed` for the default style and `.systemGray` for the normal one. Unverified.
     open var backgroundColor: UIColor?
+    /// An effect behind the button; nil, the default, for none.
     open var backgroundEffect: UIVisualEffect?
 
     let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void

@@ -65,6 +65,7 @@ open class UIDocumentPickerViewController: UIViewController {
         choice.onCancel = { [weak self] in self?.cancel() }
     }
 
+    /// The object that gets the chosen files; not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
 
     /// Whether several files can be chosen. The default is false.

@@ -10,6 +10,7 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
+    /// Whether the title is emphasized. The default is `.plain`.
     open var style: Style = .plain {
         didSet { didChange() }
     }
@@ -38,6 +39,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// Whether the bar leaves the item out. The default is false.
     open var isHidden = false {
         didSet { didChange() }
     }
@@ -62,6 +64,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// The order of the elements of the item's menu. The default begins at the item.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     /// Whether the item shows and changes a selection. With a menu that a tap opens, one element of the menu is on, and

@@ -93,6 +93,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
 
     // MARK: Items
 
+    /// The stack of items; the last one is shown. Setting it replaces all without animation.
     open var items: [UINavigationItem]? {
         get { stack }
         set {

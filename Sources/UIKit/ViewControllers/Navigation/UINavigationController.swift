@@ -7,6 +7,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     }
 
     // The delegate of a subclass is preferred, whose type has more than this protocol.
+    /// The object that is told of pushes and pops, and may animate them; not retained.
     @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -92,6 +93,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     // MARK: The stack
 
+    /// The stack; the last controller is shown. Setting it replaces all without animation.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
@@ -361,6 +363,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     // MARK: The bars
 
+    /// Whether the bar is hidden. The default is false. Setting it does not animate.
     open var isNavigationBarHidden: Bool {
         get { bars.barIsHidden }
         set { setNavigationBarHidden(newValue, animated: false) }

@@ -21,6 +21,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The bar that shows the item and is informed about changes.
     weak var bar: UINavigationBar?
 
+    /// The text in the middle of the bar; nil by default. A controller's title sets it too.
     open var title: String? {
         get { ownTitle }
         set { changing("title") { ownTitle = newValue } }
@@ -48,6 +49,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
 
+    /// What the back button to this item shows. The default is the title, if there is room.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { didChange() }
     }
@@ -127,6 +129,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     private var standard: UINavigationBarAppearance?
     private var scrollEdge: UINavigationBarAppearance?
 
+    /// Whether there is no back button while this item is shown. The default is false.
     open var hidesBackButton = false {
         didSet { didChange() }
     }

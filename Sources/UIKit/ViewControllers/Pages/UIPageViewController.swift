@@ -36,6 +36,7 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
+    /// The object that is told of page turns; not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }

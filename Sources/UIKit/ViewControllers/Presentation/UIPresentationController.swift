@@ -17,6 +17,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     }
     private weak var givenPresenter: UIViewController?
 
+    /// The object that adapts the presentation, and is asked and told of dismissals by the user; not retained.
     @_disfavoredOverload
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }

@@ -22,7 +22,9 @@ open class UISearchController: UIViewController {
 
     public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
 
+    /// The object that is told when the text or the scope changes; not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// The object that is told when the search begins and ends; not retained.
     open weak var delegate: (any UISearchControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -89,6 +91,8 @@ open class UISearchController: UIViewController {
         didSet { searchPresentation.update() }
     }
 
+    /// Whether the controller of the results is shown. Setting it makes ``automaticallyShowsSearchResultsController``
+    /// false.
     open var showsSearchResultsController: Bool {
         get {
             automaticallyShowsSearchResultsController ? ownActive && !(searchBar.text ?? "").isEmpty : ownShowsResults

@@ -12,6 +12,7 @@ open class UISplitViewController: UIViewController {
     private(set) lazy var stage = SplitStage(of: self)
     private(set) lazy var collapsing = SplitCollapse(of: self, stage)
 
+    /// The object that decides how columns collapse and expand; not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -166,6 +167,7 @@ open class UISplitViewController: UIViewController {
         didSet { if supplementaryWidth != oldValue { stage.preferencesDidChange(keepsMode: true) } }
     }
 
+    /// The width of the primary column as a part of the window's, from 0 to 1. The default lets the controller choose.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primaryWidth.fraction }
         set { primaryWidth.fraction = newValue }
@@ -175,6 +177,7 @@ open class UISplitViewController: UIViewController {
         get { primaryWidth.preferred }
         set { primaryWidth.preferred = newValue }
     }
+    /// The smallest width of the primary column, in points. The default lets the controller choose.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.minimum }
         set { primaryWidth.minimum = newValue }
@@ -186,18 +189,23 @@ open class UISplitViewController: UIViewController {
     }
     open var primaryColumnWidth: CGFloat { stage.width(of: .primary) }
 
+    /// The width of the supplementary column as a part of the window's, from 0 to 1. The default lets the controller
+    /// choose.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { supplementaryWidth.fraction }
         set { supplementaryWidth.fraction = newValue }
     }
+    /// The width of the supplementary column, in points. The default lets the controller choose.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.preferred }
         set { supplementaryWidth.preferred = newValue }
     }
+    /// The smallest width of the supplementary column, in points. The default lets the controller choose.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.minimum }
         set { supplementaryWidth.minimum = newValue }
     }
+    /// The largest width of the supplementary column, in points. The default lets the controller choose.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.maximum }
         set { supplementaryWidth.maximum = newValue }

@@ -1,6 +1,7 @@
 /// A row of tabs, one of which is selected. A tab bar controller has a tab bar.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemOwner {
+    /// The object that is told of the chosen item; not retained.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {
             MainThreadChecker.check()

@@ -26,6 +26,7 @@ open class UITabGroup: UITab {
 
     // MARK: Children
 
+    /// The tabs of the group, in order.
     open var children: [UITab] {
         didSet {
             for child in oldValue where child.parent === self { child.parent = nil }
