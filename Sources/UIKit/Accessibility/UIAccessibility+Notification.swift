@@ -35,6 +35,7 @@ extension UIAccessibility {
         return ApplicationRun.current?.assistance.focus
     }
 
+    /// The names of assistive technologies.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

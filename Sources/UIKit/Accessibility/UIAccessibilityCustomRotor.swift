@@ -4,6 +4,7 @@ import Foundation
 /// rotor. `NSObject.accessibilityCustomRotors` has those of an object.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
+    /// Whether the next or the previous element is looked for.
     public enum Direction: Int, Sendable {
         case previous
         case next

@@ -250,6 +250,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
+    /// Whether the application is active, inactive or in the background.
     public enum State: Int, Sendable {
         case active, inactive, background
     }

@@ -45,6 +45,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
+    /// Whether a scene is connected, and in which state.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background

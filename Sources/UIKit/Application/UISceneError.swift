@@ -4,6 +4,7 @@ public let UISceneErrorDomain = "UISceneErrorDomain"
 
 /// The reason why a request about a scene failed.
 public struct UISceneError: CustomNSError, Hashable, Sendable {
+    /// Why a request for a scene failed.
     public enum Code: Int, Sendable {
         case multipleScenesNotSupported, requestDenied
         case geometryRequestUnsupported = 100

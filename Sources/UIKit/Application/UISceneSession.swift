@@ -40,6 +40,7 @@ open class UISceneSession: NSObject {
 }
 
 extension UISceneSession {
+    /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

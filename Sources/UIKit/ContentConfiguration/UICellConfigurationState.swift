@@ -2,10 +2,12 @@
 ///
 /// Trestle sets ``cellDragState`` and ``cellDropState`` in tables only.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    /// What a drag does with the cell.
     public enum DragState: Hashable, Sendable {
         case none, lifting, dragging
     }
 
+    /// What a drag over the list means for the cell.
     public enum DropState: Hashable, Sendable {
         case none, notTargeted, targeted
     }

@@ -3,6 +3,7 @@ import Foundation
 extension UIListContentConfiguration {
     /// The appearance of a text.
     public struct TextProperties: Hashable {
+        /// How lines are placed across.
         public enum TextAlignment: Hashable, Sendable {
             /// The leading side of the interface's layout direction.
             case natural

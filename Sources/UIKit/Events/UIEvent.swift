@@ -6,6 +6,7 @@ import Foundation
 /// one of its touches changes. Do not keep it; copy the values you need.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+    /// The kinds of events.
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1

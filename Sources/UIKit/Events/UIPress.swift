@@ -3,6 +3,7 @@ import Foundation
 /// A key from the moment it is pressed until it is released.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+    /// How far a press is.
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1
@@ -11,6 +12,7 @@ open class UIPress: NSObject {
         case cancelled = 4
     }
 
+    /// The buttons of a remote control, and keys that stand for them.
     public enum PressType: Int, Sendable {
         case upArrow = 0
         case downArrow = 1

@@ -234,6 +234,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.label, to: newValue.map { AccessibilityText($0) }) }
     }
 
+    /// The label with attributes of speech. Setting it sets the label too.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get {
             Attachments.accessibility(of: self, \.label)?.attributed
@@ -248,6 +249,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.value, to: newValue.map { AccessibilityText($0) }) }
     }
 
+    /// The value with attributes of speech. Setting it sets the value too.
     open var accessibilityAttributedValue: NSAttributedString? {
         get {
             Attachments.accessibility(of: self, \.value)?.attributed
@@ -262,6 +264,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) }) }
     }
 
+    /// The hint with attributes of speech. Setting it sets the hint too.
     open var accessibilityAttributedHint: NSAttributedString? {
         get {
             Attachments.accessibility(of: self, \.hint)?.attributed
@@ -270,6 +273,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) }) }
     }
 
+    /// What the object is and does, such as `.button` and `.selected`. The default is that of its class.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { Attachments.accessibility(of: self, \.traits) ?? defaultAccessibilityTraits }
         set { Attachments.setAccessibility(of: self, \.traits, to: newValue) }
@@ -322,11 +326,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.groupsChildren, to: newValue) }
     }
 
+    /// Whether the elements inside are visited one by one. The default is `.automatic`.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { Attachments.accessibility(of: self, \.navigationStyle) ?? .automatic }
         set { Attachments.setAccessibility(of: self, \.navigationStyle, to: newValue) }
     }
 
+    /// Whether the user can do something with the object. The default follows its traits and gestures.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { Attachments.accessibility(of: self, \.respondsToUserInteraction) ?? isAccessibilityElement }
         set { Attachments.setAccessibility(of: self, \.respondsToUserInteraction, to: newValue) }
@@ -338,21 +344,25 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
     }
 
+    /// The names for speech input with attributes, the preferred one first.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get { Attachments.accessibility(of: self, \.inputLabels) }
         set { Attachments.setAccessibility(of: self, \.inputLabels, to: newValue) }
     }
 
+    /// The headers of the object, for example of a cell of a table of values; nil by default.
     open var accessibilityHeaderElements: [Any]? {
         get { Attachments.accessibility(of: self, \.headerElements) }
         set { Attachments.setAccessibility(of: self, \.headerElements, to: newValue) }
     }
 
+    /// The kind of text, which changes how it is read; nil by default.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { Attachments.accessibility(of: self, \.textualContext) }
         set { Attachments.setAccessibility(of: self, \.textualContext, to: newValue) }
     }
 
+    /// Actions beside the activation; nil by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { Attachments.accessibility(of: self, \.customActions) }
         set { Attachments.setAccessibility(of: self, \.customActions, to: newValue) }
@@ -370,6 +380,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.automationElements, to: newValue) }
     }
 
+    /// The kind of container, such as a list. The default is that of the class.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { Attachments.accessibility(of: self, \.containerType) ?? .none }
         set { Attachments.setAccessibility(of: self, \.containerType, to: newValue) }

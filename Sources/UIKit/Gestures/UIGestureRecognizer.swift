@@ -7,6 +7,7 @@ internal import ObjectLifetime
 /// to fail, prevents others, cancels the touches in the view and calls the actions.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+    /// How far a recognizer is with its gesture.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1

@@ -152,6 +152,7 @@ open class UIPasteboard: NSObject {
 }
 
 extension UIPasteboard {
+    /// The names of pasteboards.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

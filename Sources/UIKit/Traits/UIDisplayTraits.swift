@@ -41,6 +41,7 @@ struct DisplayTraits: Hashable, Sendable {
         gamut: .SRGB, legibilityWeight: .regular, captureState: .inactive, forceTouch: .unavailable)
 }
 
+/// The trait for the range of colors.
 public struct UITraitDisplayGamut: SystemTrait, Sendable {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -48,6 +49,7 @@ public struct UITraitDisplayGamut: SystemTrait, Sendable {
     static func write(_ value: UIDisplayGamut, to values: inout TraitValues) { values.display.gamut = value }
 }
 
+/// The trait for bold text.
 public struct UITraitLegibilityWeight: SystemTrait, Sendable {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     static func read(_ values: TraitValues) -> UILegibilityWeight { values.display.legibilityWeight }
@@ -56,6 +58,7 @@ public struct UITraitLegibilityWeight: SystemTrait, Sendable {
     }
 }
 
+/// The trait for recording.
 public struct UITraitSceneCaptureState: SystemTrait, Sendable {
     public static var defaultValue: UISceneCaptureState { .unspecified }
     static func read(_ values: TraitValues) -> UISceneCaptureState { values.display.captureState }
@@ -64,6 +67,7 @@ public struct UITraitSceneCaptureState: SystemTrait, Sendable {
     }
 }
 
+/// The trait for the force of touches.
 public struct UITraitForceTouchCapability: SystemTrait, Sendable {
     public static var defaultValue: UIForceTouchCapability { .unknown }
     static func read(_ values: TraitValues) -> UIForceTouchCapability { values.display.forceTouch }

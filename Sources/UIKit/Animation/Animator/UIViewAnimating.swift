@@ -1,3 +1,4 @@
+/// Whether an animator is inactive, active or stopped.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not started, or finished.
     case inactive = 0
@@ -7,6 +8,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     case stopped = 2
 }
 
+/// Where animations end.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1

@@ -172,6 +172,7 @@ extension UIStackView {
     /// A spacing that stands for the system's, 8 points. The value of FLT_MIN (measured).
     public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
+    /// How arranged views fill the stack along its axis.
     public enum Distribution: Int, Sendable {
         case fill = 0
         /// All views are as long as each other.
@@ -183,6 +184,7 @@ extension UIStackView {
         case equalCentering = 4
     }
 
+    /// How arranged views are placed across the axis.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1

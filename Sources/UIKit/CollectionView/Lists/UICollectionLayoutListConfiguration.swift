@@ -1,5 +1,6 @@
 /// How a section of a compositional layout looks as a list.
 public struct UICollectionLayoutListConfiguration {
+    /// The styles of lists, as those of tables.
     public enum Appearance: Hashable, Sendable {
         case plain
         case grouped
@@ -8,6 +9,7 @@ public struct UICollectionLayoutListConfiguration {
         case sidebarPlain
     }
 
+    /// What the headers of a list are.
     public enum HeaderMode: Hashable, Sendable {
         case none
         /// A supplementary view of the kind `elementKindSectionHeader`.
@@ -16,6 +18,7 @@ public struct UICollectionLayoutListConfiguration {
         case firstItemInSection
     }
 
+    /// What the footers of a list are.
     public enum FooterMode: Hashable, Sendable {
         case none
         /// A supplementary view of the kind `elementKindSectionFooter`.

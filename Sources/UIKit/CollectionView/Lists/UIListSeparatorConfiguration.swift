@@ -1,5 +1,6 @@
 /// The lines above and below the rows of a list in a collection view.
 public struct UIListSeparatorConfiguration: Hashable {
+    /// Whether a line is shown.
     public enum Visibility: Hashable {
         /// As the list shows them at this place.
         case automatic

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIContentUnavailableConfiguration {
+    /// Size, color and corners of the picture.
     public struct ImageProperties: Hashable, Sendable {
         /// The configuration for a symbol that does not set these values itself.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
@@ -13,6 +14,7 @@ extension UIContentUnavailableConfiguration {
         public var maximumSize = CGSize.zero
     }
 
+    /// Font, color and lines of a text.
     public struct TextProperties: Hashable, Sendable {
         /// The font of the text.
         public var font: UIFont

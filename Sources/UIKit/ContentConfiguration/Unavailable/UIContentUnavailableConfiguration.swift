@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Fonts, distances and texts are unverified.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
+    /// How the parts are placed across.
     public enum Alignment: Hashable, Sendable {
         /// In the middle of the view.
         case center

@@ -17,6 +17,7 @@ extension UIButton {
             case leading, center, trailing
         }
 
+        /// How round the corners of a button are.
         public enum CornerStyle: Hashable, Sendable {
             /// The corner radius of ``background``, unchanged.
             case fixed

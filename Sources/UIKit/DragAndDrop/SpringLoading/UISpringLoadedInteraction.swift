@@ -72,6 +72,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     func location(in view: UIView?) -> CGPoint
 }
 
+/// How near a drag is to opening a view.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case inactive = 0
     /// The drag is over the view.

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Scale, colors and opacity of the images of a renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point. The default is the main screen's scale.
     open var scale = UIGraphicsImageRendererFormat.screenScale
@@ -50,6 +51,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
+/// The context in which a renderer's closure draws.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image drawn so far.
     open var currentImage: UIImage {

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Title, author and keywords of the documents of a renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// Title, author, creator, subject and keywords of the document, under the keys `kCGPDFContext…`; empty by default.
     open var documentInfo: [String: Any] = [:]

@@ -16,6 +16,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         case rightMirrored = 7
     }
 
+    /// Whether an image has its own colors or the tint color.
     public enum RenderingMode: Int, Sendable {
         /// The default of the view that shows the image.
         case automatic = 0

@@ -118,6 +118,7 @@ open class CATextLayer: CALayer {
     }
 }
 
+/// Where a line that is too long is cut off.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -131,6 +132,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
+/// How lines are placed across.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -4,6 +4,7 @@ internal import RigidBodies
 /// Keeps a point of an item at a distance from a fixed point, or from a point of another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
+    /// Whether an item is attached to a point or to another item.
     public enum AttachmentType: Int, Sendable {
         case items, anchor
     }

@@ -4,6 +4,7 @@ internal import RigidBodies
 /// Has items stop at each other and at boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
+    /// What items collide with.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
 

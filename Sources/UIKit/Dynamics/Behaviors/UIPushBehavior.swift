@@ -4,6 +4,7 @@ internal import RigidBodies
 /// Pushes items all the time, or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
+    /// Whether a push acts once or all the time.
     public enum Mode: Int, Sendable {
         case continuous, instantaneous
     }

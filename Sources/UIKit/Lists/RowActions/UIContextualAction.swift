@@ -7,6 +7,7 @@ open class UIContextualAction: NSObject {
     /// action the content of the row moves out instead, and stays out until the row is deleted or reloaded.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
+    /// Whether an action is normal or destructive.
     public enum Style: Int, Sendable {
         case normal = 0
         /// Red.

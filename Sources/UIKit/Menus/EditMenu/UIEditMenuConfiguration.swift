@@ -19,6 +19,7 @@ open class UIEditMenuConfiguration: NSObject {
     }
 }
 
+/// Where the arrow of an edit menu points.
 public enum UIEditMenuArrowDirection: Int, Sendable {
     /// Down if there is room for the menu above, otherwise up.
     case automatic = 0

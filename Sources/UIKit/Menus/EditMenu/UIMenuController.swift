@@ -6,6 +6,7 @@ import Foundation
 /// A touch or a wheel event outside the menu hides it, and so does a change of the first responder.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
+    /// Where the arrow of the menu points.
     public enum ArrowDirection: Int, Sendable {
         /// Down if there is room for the menu above the rectangle, otherwise up.
         case `default` = 0

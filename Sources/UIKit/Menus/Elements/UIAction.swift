@@ -53,6 +53,7 @@ open class UIAction: UIMenuElement {
 }
 
 extension UIAction {
+    /// The names of actions.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

@@ -66,6 +66,7 @@ extension UIMenu {
 }
 
 extension UIMenu {
+    /// The names of menus, among them those of the system.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -78,6 +79,7 @@ extension UIMenu {
         }
     }
 
+    /// How a menu is shown in its parent.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 

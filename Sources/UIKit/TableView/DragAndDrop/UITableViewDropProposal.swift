@@ -1,5 +1,6 @@
 /// How a table would handle a drop.
 open class UITableViewDropProposal: UIDropProposal {
+    /// Where a drop goes: between rows or into one.
     public enum Intent: Int, Sendable {
         /// The place is not known yet: no room is made.
         case unspecified = 0

@@ -1,6 +1,7 @@
 /// A button at the end of a row, shown by a swipe. Superseded by ``UIContextualAction``.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, NSCopying {
+    /// Whether an action is normal or destructive.
     public enum Style: Int, Sendable {
         /// Destructive: red.
         case `default` = 0

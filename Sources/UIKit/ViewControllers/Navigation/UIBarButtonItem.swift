@@ -1,6 +1,7 @@
 /// A button of a bar: a title, an image or a custom view.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+    /// Whether a title is emphasized.
     public enum Style: Int, Sendable {
         case plain = 0
         /// Looks like `plain`, as since iOS 7.

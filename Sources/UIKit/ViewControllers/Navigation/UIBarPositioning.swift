@@ -26,5 +26,6 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
+/// Says where a toolbar is.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -5,11 +5,13 @@ import Foundation
 /// There is no page curl, since layers are drawn flat: pages scroll.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
+    /// The direction in which pages follow each other.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
 
+    /// Where the spine of a book with curling pages is.
     public enum SpineLocation: Int, Sendable {
         /// That of pages that scroll.
         case none = 0
@@ -18,15 +20,18 @@ open class UIPageViewController: UIViewController {
         case max = 3
     }
 
+    /// Whether the next page or the one before comes.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse = 1
     }
 
+    /// How pages are turned; here all of them scroll.
     public enum TransitionStyle: Int, Sendable {
         case scroll = 1
     }
 
+    /// The keys of the options of a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

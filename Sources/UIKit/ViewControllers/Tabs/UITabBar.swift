@@ -228,6 +228,7 @@ open class UITabBar: UIView, BarItemOwner {
         didSet { if itemSpacing != oldValue { setNeedsLayout() } }
     }
 
+    /// How items share the width of the bar.
     public enum ItemPositioning: Int, Sendable {
         /// Fills a narrow bar, and groups the tabs in the middle of a wide one.
         case automatic
