@@ -265,6 +265,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// Whether `setContentOffset(_:animated: true)` is in progress.
     open var isScrollAnimating: Bool { offsetAnimation.isRunning }
 
+    /// The recognizer that scrolls. Its properties may be changed; its delegate stays the scroll view.
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
     /// Recognizes arrow keys that are held down, and scrolls the content with them. It is disabled; enable it to scroll
@@ -319,6 +320,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         set { zoomOnDemand.setScale(newValue, animated: false) }
     }
 
+    /// Zooms around the middle of the visible content, within the limits.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomOnDemand.setScale(scale, animated: animated)
     }

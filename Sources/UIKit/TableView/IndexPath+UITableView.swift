@@ -1,10 +1,12 @@
 /// An index path of a table view is `[section, row]`. `row`, `section` and `item` raise for paths of another length;
 /// under `Trestle.ExceptionPolicy.report` they return the index if there is one, otherwise 0.
 extension IndexPath {
+    /// Creates the index path of a row.
     public init(row: Int, section: Int) {
         self = IndexPath(index: section).appending(row)
     }
 
+    /// Creates the index path of an item.
     public init(item: Int, section: Int) {
         self = IndexPath(index: section).appending(item)
     }
@@ -59,15 +61,20 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
+    /// Creates the index path of a row.
     public convenience init(row: Int, section: Int) {
         self.init(indexes: [section, row], length: 2)
     }
 
+    /// Creates the index path of an item.
     public convenience init(item: Int, section: Int) {
         self.init(indexes: [section, item], length: 2)
     }
 
+    /// The section; the first one is 0.
     public var section: Int { (self as IndexPath).section }
+    /// The row in its section; the first one is 0.
     public var row: Int { (self as IndexPath).row }
+    /// The item in its section; the first one is 0.
     public var item: Int { (self as IndexPath).item }
 }

@@ -50,6 +50,7 @@ open class UITableView: UIScrollView {
         MainActor.assumeIsolated { link.view = nil }
     }
 
+    /// Plain, grouped or inset grouped.
     public let style: Style
 
     // MARK: Data source and delegate
@@ -309,6 +310,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Cells and sections
 
+    /// The number of sections of the last load or update.
     open var numberOfSections: Int {
         contents.loadIfNeeded()
         return contents.geometry.numberOfSections
@@ -370,8 +372,11 @@ open class UITableView: UIScrollView {
     /// Returns the header's place in its section, also while it floats elsewhere.
     open func rectForHeader(inSection section: Int) -> CGRect { areas.header(section) }
 
+    /// Returns the footer's place in the table's coordinates; empty if there is none.
     open func rectForFooter(inSection section: Int) -> CGRect { areas.footer(section) }
 
+    /// Returns the row's place in the table's coordinates; empty if there is none. Rows that were not shown have
+    /// estimated heights.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { row(named: indexPath).map(areas.row) ?? .zero }
 
     // MARK: Reuse
@@ -385,10 +390,12 @@ open class UITableView: UIScrollView {
     /// the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cells.register(nib, identifier) }
 
+    /// Registers a nib for headers and footers; nil removes the registration.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         bandViews.register(nib, identifier)
     }
 
+    /// Registers a class for headers and footers; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         bandViews.register(aClass, identifier)
     }
@@ -402,6 +409,7 @@ open class UITableView: UIScrollView {
         cells.dequeue(identifier, for: indexPath)
     }
 
+    /// Returns a pooled or new view for a registered identifier; nil for another one.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         bandViews.dequeue(identifier)
     }
@@ -437,16 +445,19 @@ open class UITableView: UIScrollView {
         updates.begin()
     }
 
+    /// Ends what ``beginUpdates()`` has begun, and applies it if that was the outermost one.
     open func endUpdates() { updates.end() }
 
     /// Whether the table shows rows that the data source does not have, or in another order, because the user holds or
     /// drags one, or because of temporary rows; false in a batch update.
     open var hasUncommittedUpdates: Bool { frames.hasGap }
 
+    /// Inserts sections, which have the numbers after the update.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         updates.add(.insertSections(Array(sections.rangeView), AnimationToken(animation)))
     }
 
+    /// Deletes sections, which have the numbers before the update.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         updates.add(.deleteSections(Array(sections.rangeView), AnimationToken(animation)))
     }
@@ -456,6 +467,7 @@ open class UITableView: UIScrollView {
         updates.add(.reloadSections(Array(sections.rangeView), AnimationToken(animation)))
     }
 
+    /// Moves a section; the first number is that before the update, the second that after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         updates.add(.moveSection(from: section, to: newSection))
     }
@@ -475,6 +487,7 @@ open class UITableView: UIScrollView {
         updates.add(.reloadRows(RowRange.union(indexPaths), AnimationToken(animation)))
     }
 
+    /// Moves a row; the first place is that before the update, the second that after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         updates.add(.moveRow(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
     }

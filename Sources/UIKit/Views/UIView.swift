@@ -12,6 +12,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// The class of ``layer``; a subclass of CALayer.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// The layer that draws the view and has its geometry.
     public let layer: CALayer
 
     // MARK: State changed by UIView+Hierarchy alone
@@ -61,6 +62,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Creating
 
+    /// Creates a view with a place in its future superview.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -222,6 +224,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Called when a subview says that its size has changed, or when a constraint inside it has changed.
     func subviewSizeDidChange(_ subview: UIView, isRequest: Bool) {}
 
+    /// Returns the size that the constraints inside want, near the target.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -239,11 +242,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Coordinates and hits
 
+    /// Returns a point of this view in another view's coordinates; nil stands for the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: conversionLayer(view)) }
+    /// Returns a point of another view in this view's coordinates; nil stands for the window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: conversionLayer(view))
     }
+    /// Returns the rectangle around a rectangle of this view, in another view's coordinates; nil stands for the window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: conversionLayer(view)) }
+    /// Returns the rectangle around a rectangle of another view, in this view's coordinates; nil stands for the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: conversionLayer(view)) }
 
     /// Returns the front-most descendant at `point` that receives touches, the view itself, or nil.
@@ -257,6 +264,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         return self
     }
 
+    /// Returns whether a point is inside of the view. Override it to make the area for touches larger or smaller.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Whether the view and its subviews get touches. The default is true, except in labels and image views.
@@ -274,27 +282,37 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Hierarchy
 
+    /// The view that contains this one; nil without one.
     open var superview: UIView? { MainActorDeinit.living(superviewLink) }
     /// The subviews from back to front.
     open var subviews: [UIView] { subviewList }
+    /// The window that the view is in; nil without one.
     open var window: UIWindow? { MainActorDeinit.living(windowLink) }
 
+    /// Adds a view in front of all others. It leaves its superview first.
     open func addSubview(_ view: UIView) {
         MainThreadChecker.check()
         place(view, .front)
     }
+    /// Adds a view at a place among the subviews, from back to front.
     open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+    /// Adds a view right behind another subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         place(view, .below(siblingSubview))
     }
+    /// Adds a view right in front of another subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         place(view, .above(siblingSubview))
     }
+    /// Exchanges the places of two subviews.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    /// Puts a subview in front of all others.
     open func bringSubviewToFront(_ view: UIView) {
         if view.superview === self { reorder(view, to: .front) }
     }
+    /// Puts a subview behind all others.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: .index(0)) } }
+    /// Removes the view from its superview and its window. Does nothing without one.
     open func removeFromSuperview() {
         MainThreadChecker.check()
         leaveSuperview()
@@ -302,17 +320,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Called on the new superview, after all other callbacks of an addition.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview leaves. Does nothing; for overrides.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes. Does nothing; for overrides.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview has changed. Does nothing; for overrides.
     open func didMoveToSuperview() {
         MainThreadChecker.check()
     }
+    /// Called before the window changes. Does nothing; for overrides.
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called on subviews before their superview.
     open func didMoveToWindow() {
         MainThreadChecker.check()
     }
 
+    /// Returns whether this view is in another view, at any depth, or is that view.
     open func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let candidate = ancestor {
@@ -333,6 +356,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Layout
 
+    /// Has the view laid out in the next frame.
     open func setNeedsLayout() {
         MainThreadChecker.check()
         layer.setNeedsLayout()
@@ -397,6 +421,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Called when the layout margins have changed. Overrides call `super`.
     open func layoutMarginsDidChange() {
         MainThreadChecker.check()
     }
@@ -420,12 +445,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Activates a constraint on this view. Raises `NSGenericException` if it names a view outside of this one.
     open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintInstallation.install(constraint, on: self) }
+    /// Activates constraints, as their `isActive` does.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
+    /// Deactivates a constraint.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
+    /// Deactivates constraints.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -435,14 +463,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         MainThreadChecker.check()
         constraintUpdates.remove(.own)
     }
+    /// Has ``updateConstraints()`` called before the next layout.
     open func setNeedsUpdateConstraints() {
         MainThreadChecker.check()
         requestConstraintUpdate()
     }
+    /// Returns whether ``updateConstraints()`` is called before the next layout.
     open func needsUpdateConstraints() -> Bool {
         MainThreadChecker.check()
         return constraintUpdates.contains(.own)
     }
+    /// Calls ``updateConstraints()`` now if it is due, for this view and those inside it.
     open func updateConstraintsIfNeeded() {
         MainThreadChecker.check()
         runConstraintUpdates()
@@ -452,6 +483,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutStateReference?.hugging[axis] ?? defaultHugging(axis)
     }
+    /// Sets how much the view resists growing over its content. The default is 250.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, axis)
     }
@@ -459,33 +491,45 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutStateReference?.resistance[axis] ?? .defaultHigh
     }
+    /// Sets how much the view resists shrinking below its content. The default is 750.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setResistance(priority, axis)
     }
 
     /// The distances of the rectangle that constraints align from the frame. The default is zero.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// Returns the rectangle that constraints see, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// Returns the frame for the rectangle that constraints see.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
 
     /// The view whose baseline constraints use: the view itself, or one below it.
     open var forFirstBaselineLayout: UIView { forBaselineLayout() }
+    /// The view whose last line of text is the last baseline; the view itself by default.
     open var forLastBaselineLayout: UIView { forBaselineLayout() }
     /// Called by both by default: what they were before iOS 9. Deprecated.
     open func forBaselineLayout() -> UIView { self }
 
+    /// The guides that were added to the view.
     open var layoutGuides: [UILayoutGuide] { layoutStateReference?.guides ?? [] }
+    /// Adds a guide, which constraints of this view and those inside may name.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { addGuide(layoutGuide) }
+    /// Removes a guide with the constraints that name it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { removeGuide(layoutGuide) }
+    /// The part of the view that bars and the edges of a device do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide { madeSafeAreaGuide }
+    /// The part of the view inside of its layout margins.
     open var layoutMarginsGuide: UILayoutGuide { madeMarginsGuide }
+    /// The part of the view in which lines of text are not too long to read.
     open var readableContentGuide: UILayoutGuide { madeReadableGuide }
+    /// The area of the keyboard, here of input views, as far as it covers the view.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeKeyboardGuide }
 
     /// Whether constraints leave a choice for the view's frame.
     open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
+    /// Returns the constraints that place the view along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         layoutItem.map { $0.engine.constraints(affecting: $0, axis) } ?? []
     }
@@ -521,6 +565,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// outside a window.
     open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
+    /// Called when the safe area has changed. Overrides call `super`.
     open func safeAreaInsetsDidChange() {
         MainThreadChecker.check()
     }
@@ -621,11 +666,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// changes.
     open func draw(_ rect: CGRect) {}
 
+    /// Has the content drawn again in the next frame.
     open func setNeedsDisplay() {
         MainThreadChecker.check()
         if layer.wantsDisplay { layer.setNeedsDisplay() }
     }
 
+    /// Has a part of the content drawn again in the next frame.
     open func setNeedsDisplay(_ rect: CGRect) {
         if layer.wantsDisplay { layer.setNeedsDisplay(rect) }
     }
@@ -673,6 +720,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Traits and direction
 
+    /// The traits of the view: those of its superview or controller, with its own overrides.
     open var traitCollection: UITraitCollection { knownTraits }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -730,6 +778,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// The direction in which the view lays out its content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
@@ -769,6 +818,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Adds a gesture recognizer and removes it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
+    /// Removes a recognizer, which ends its gesture.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     /// Called before a recognizer of this view or of a descendant begins.
@@ -793,6 +843,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Adds an interaction and removes it from its former view.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
+    /// Removes an interaction. Does nothing if it is not the view's.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     // MARK: Focus

@@ -12,8 +12,10 @@ open class UITableViewDropProposal: UIDropProposal {
         case automatic = 3
     }
 
+    /// Where the drop goes.
     public let intent: Intent
 
+    /// Proposes an operation, and where the drop goes.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

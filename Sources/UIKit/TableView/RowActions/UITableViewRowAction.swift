@@ -10,6 +10,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
         public static var destructive: Style { .default }
     }
 
+    /// Normal or destructive.
     public let style: Style
     /// The text of the button; nil for none.
     open var title: String?
