@@ -31,6 +31,7 @@ open class UIApplication: UIResponder {
 
     // MARK: State
 
+    /// Whether the application is active: that of its most active scene.
     open var applicationState: UIApplication.State {
         run?.lifeCycle.state ?? .inactive
     }
@@ -40,6 +41,7 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
 
+    /// The direction of the user's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -134,10 +136,12 @@ open class UIApplication: UIResponder {
 
     // MARK: Scenes and windows
 
+    /// The scenes that have windows.
     open var connectedScenes: Set<UIScene> {
         run?.lifeCycle.connectedScenes ?? []
     }
 
+    /// The sessions of scenes, also of those without a window at present.
     open var openSessions: Set<UISceneSession> {
         run?.openSessions ?? []
     }

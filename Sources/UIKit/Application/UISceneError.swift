@@ -11,8 +11,10 @@ public struct UISceneError: CustomNSError, Hashable, Sendable {
         case geometryRequestDenied = 101
     }
 
+    /// Why the request failed.
     public let code: Code
 
+    /// Creates an error.
     public init(_ code: Code) {
         self.code = code
     }

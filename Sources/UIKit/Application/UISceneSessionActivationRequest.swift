@@ -2,6 +2,7 @@ import Foundation
 
 /// A request to open a window with a new scene, or to bring the window of a session's scene to the front.
 public struct UISceneSessionActivationRequest: Hashable {
+    /// What the scene is for.
     public let role: UISceneSession.Role
 
     /// Nil for a new scene.

@@ -22,6 +22,7 @@ open class UIScreen: NSObject {
     /// The number of pixels per point.
     open private(set) var scale: CGFloat
 
+    /// The traits of the screen.
     open private(set) var traitCollection: UITraitCollection
 
     /// The bounds, since there is no status bar.
@@ -38,6 +39,7 @@ open class UIScreen: NSObject {
     /// screen is then drawn at the next whole scale and reduced, as on an iPhone 8 Plus.
     open var nativeScale: CGFloat { settings.nativeScale ?? scale }
 
+    /// The rate of the display.
     open var maximumFramesPerSecond: Int { hostWindow?.refreshRate ?? 60 }
 
     /// Contains the layers of the windows; the compositor paints this layer.

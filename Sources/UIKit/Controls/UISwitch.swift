@@ -15,6 +15,7 @@ open class UISwitch: UIControl {
     /// The style that is asked for. It changes nothing here, as on a phone: ``style`` is always `.sliding`.
     open var preferredStyle = Style.automatic
 
+    /// The look of the switch; here always the same.
     open var style: Style { .sliding }
 
     /// The title of a check box; a sliding switch does not show it. Whether UIKit takes a title outside of the Mac's

@@ -23,10 +23,13 @@ open class UIPress: NSObject {
         case playPause = 6
     }
 
+    /// The time of the last change, in seconds of the host's clock.
     open var timestamp: TimeInterval { time }
 
+    /// How far the press is.
     open var phase: Phase { currentPhase }
 
+    /// The window that gets the press.
     open var window: UIWindow? { pressedWindow }
 
     /// The responder that received the press first.

@@ -21,8 +21,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Whether the window sends keys and text to this responder.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
+    /// Whether the responder may get the keys. The default is false.
     open var canBecomeFirstResponder: Bool { false }
 
+    /// Whether the responder may lose the keys. The default is true.
     open var canResignFirstResponder: Bool { true }
 
     /// Makes this responder the first responder of its window. Returns false if it or the current first responder
@@ -41,6 +43,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         }
     }
 
+    /// Gives up the keys. Returns false if ``canResignFirstResponder`` is false.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard let window = responderWindow, window.firstResponder === self else { return true }
@@ -144,6 +147,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     // MARK: Touches
 
+    /// Called when fingers come down on the view. The default passes them to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }

@@ -135,6 +135,7 @@ extension UIButton {
             contentInsets = Size.medium.contentInsets
         }
 
+        /// Sets the insets to those of the size, and has them follow it again.
         public mutating func setDefaultContentInsets() {
             contentInsets = buttonSize.contentInsets
         }
@@ -150,9 +151,13 @@ extension UIButton {
 
         // On iOS the bordered styles look like those above; only the Mac distinguishes them.
 
+        /// A button without a ground.
         public static func borderless() -> Configuration { Configuration(.plain) }
+        /// A button with a gray ground.
         public static func bordered() -> Configuration { Configuration(.gray) }
+        /// A button with a ground in a light tint color.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// A button with a ground in the tint color.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
     }
 }

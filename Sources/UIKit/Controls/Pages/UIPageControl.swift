@@ -144,11 +144,14 @@ open class UIPageControl: UIControl {
         images[page] = image
         imagesDidChange()
     }
+    /// Returns the image that was set for the dot of a page.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    /// Sets the image for the dot of a page while it is the current one; nil removes it.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentImages[page] = image
         imagesDidChange()
     }
+    /// Returns the image that was set for the dot of a page while it is the current one.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
     private func image(of page: Int) -> UIImage? {

@@ -35,6 +35,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The search controller that owns this bar. It is told of the user's actions before the delegate.
     weak var searchController: UISearchController?
 
+    /// The field of the bar, whose font and colors may be changed.
     public let searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
     private let ground = UIImageView(frame: .zero)
@@ -153,6 +154,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         }
     }
 
+    /// Shows or hides the button that ends the search.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         searchController?.automaticallyShowsCancelButton = false
         showCancelButton(showsCancelButton, animated: animated)
@@ -259,6 +261,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         }
     }
 
+    /// Shows or hides the buttons of the scopes.
     open func setShowsScope(_ show: Bool, animated: Bool) {
         searchController?.automaticallyShowsScopeBar = false
         showScopeBar(show)

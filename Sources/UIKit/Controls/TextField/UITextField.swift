@@ -190,20 +190,27 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     // MARK: Frames of the parts. Override them to change the layout.
 
+    /// Returns where the frame is. Override it to move the frame.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+    /// Returns where the text is while it is not edited. Override it to move the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).text }
 
+    /// Returns where the text is while it is edited. Override it to move the text.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).text }
 
+    /// Returns where the placeholder is. Override it to move the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
+    /// Returns where the button that empties the field is.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).clearButton }
 
+    /// Returns where the left view is.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).left }
 
+    /// Returns where the right view is.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).right }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.fittingSize }
@@ -339,6 +346,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         if let range = TextRestoration.selection(in: coder, length: editor.text.length) { editor.select(range) }
     }
 
+    /// Whether the field is not empty.
     open var hasText: Bool { !editor.text.isEmpty }
 
     open func insertText(_ text: String) { editor.type(text) }

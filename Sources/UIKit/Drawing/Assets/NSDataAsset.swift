@@ -30,8 +30,10 @@ open class NSDataAsset: NSObject, NSCopying {
         self.entry = (name, data, entry.type.isEmpty ? "public.data" : entry.type)
     }
 
+    /// The name in the catalog.
     open var name: NSDataAssetName { entry.name }
 
+    /// The bytes of the file.
     open var data: Data { entry.data }
 
     /// The uniform type identifier of the data, `public.data` where the catalog has none.

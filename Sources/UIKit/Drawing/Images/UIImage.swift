@@ -43,6 +43,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         (images, duration) = (nil, 0)
     }
 
+    /// Creates an image at scale 1.
     public init(cgImage: CGImage) {
         pixels = ImagePixels(image: cgImage, scale: 1)
         (images, duration) = (nil, 0)
@@ -61,6 +62,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         (images, duration) = (nil, 0)
     }
 
+    /// Decodes a file of one of the formats that gdk-pixbuf reads. Nil if it cannot be decoded.
     public init?(data: Data, scale: CGFloat) {
         guard let image = ImageFiles.decode(data) else { return nil }
         pixels = ImagePixels(image: image, scale: scale)
@@ -122,10 +124,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Pixels per point.
     open var scale: CGFloat { pixels.scale }
 
+    /// How the pixels are turned to be shown.
     open var imageOrientation: Orientation { pixels.orientation }
 
+    /// Whether the image has its own colors or the tint color.
     open var renderingMode: RenderingMode { pixels.renderingMode }
 
+    /// The pixels; nil for an image without, such as a symbol.
     open var cgImage: CGImage? { pixels.image }
 
     /// Whether image views mirror the image in interfaces that read from right to left.
@@ -144,6 +149,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// The size, weight, scale and traits of a symbol; nil for other images.
     open var configuration: Configuration? { symbolConfiguration }
 
+    /// The configuration of a symbol; nil for other images.
     open var symbolConfiguration: SymbolConfiguration? {
         pixels.symbol.map { SymbolConfiguration($0.values, traitCollection: $0.traits) }
     }
@@ -165,6 +171,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         isSymbolImage ? withConfiguration(configuration) : nil
     }
 
+    /// Returns the image in another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(pixels: pixels.with { $0.renderingMode = renderingMode })
     }
@@ -182,10 +189,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
             })
     }
 
+    /// Returns the image so that it is mirrored where text goes from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         UIImage(pixels: pixels.with { $0.flipsForRightToLeft = true })
     }
 
+    /// Returns the image mirrored.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         UIImage(pixels: pixels.with { $0.orientation = $0.orientation.mirrored })
     }
@@ -195,6 +204,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         UIImage(pixels: pixels.with { $0.baseline = baselineOffset })
     }
 
+    /// Returns the image without a baseline.
     open func imageWithoutBaseline() -> UIImage {
         UIImage(pixels: pixels.with { $0.baseline = nil })
     }
@@ -204,6 +214,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         UIImage(pixels: pixels.with { $0.alignmentRectInsets = alignmentInsets })
     }
 
+    /// The parts at the edges that constraints do not see, in points.
     open var alignmentRectInsets: UIEdgeInsets { pixels.alignmentRectInsets }
 
     // MARK: Resizable images
@@ -330,6 +341,7 @@ extension UIImage {
     /// The distance from the bottom edge to the baseline of the content, in points; nil if the image has no baseline.
     public var baselineOffsetFromBottom: CGFloat? { pixels.baseline }
 
+    /// Whether the image has a line at which text beside it stands.
     public var hasBaseline: Bool { pixels.baseline != nil }
 }
 
