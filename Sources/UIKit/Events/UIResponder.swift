@@ -214,9 +214,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Adds menus to a system and removes others: of the application and its delegate to the main system, when it is
-    /// first needed, and of every responder of the chain to the context system, before an edit menu is shown. The default
-    /// changes nothing.
+    /// Adds menus to a system and removes others. The application and its delegate are asked for the main system, when
+    /// it is first needed. Every responder of the chain is asked for the context system, before an edit menu is shown.
+    /// The default changes nothing.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
     /// Called on the responder that performs a command's action, before the command is shown or sent. Override it to

@@ -5,8 +5,8 @@ public enum UIDisplayGamut: Int, Sendable {
     case P3 = 1
 }
 
-/// Whether the user prefers bold text. A desktop has no such setting, so that a screen's weight is regular; with bold
-/// as an override, nothing that UIKit draws changes (unverified: labels with fonts of a text style may be bold on iOS).
+/// Whether the user prefers bold text. A desktop has no such setting, so a screen's weight is regular. With bold as an
+/// override, nothing that UIKit draws changes (unverified: labels with fonts of a text style may be bold on iOS).
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular = 0

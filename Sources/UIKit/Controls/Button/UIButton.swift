@@ -2,9 +2,9 @@ import Foundation
 
 /// A control that shows a title, an image or both over a background, and sends its actions when it is tapped.
 ///
-/// What the button shows is set in one of two ways: for each state (``setTitle(_:for:)`` and the similar methods), or
-/// with a ``configuration``, a value that contains everything and replaces insets and background images. If the
-/// configuration has no title or image, those set for the states are shown.
+/// What the button shows is set for each state (``setTitle(_:for:)`` and the similar methods), or with a
+/// ``configuration``. This value contains everything and replaces insets and background images.
+/// If the configuration has no title or image, those set for the states are shown.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     private lazy var parts = ButtonParts(button: self)

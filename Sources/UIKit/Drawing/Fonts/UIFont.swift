@@ -1,8 +1,8 @@
 // Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
-/// A font at a size. Immutable.
-///
-/// The system font is drawn in Inter's letters, each in the advance that it has in San Francisco, and reports San
-/// Francisco's vertical metrics, so that text has the same heights as on Apple's systems and nearly the same widths.
+// A font at a size. Immutable.
+//
+// The system font is drawn in Inter's letters, each in the advance that it has in San Francisco, and reports San
+// Francisco's vertical metrics. So text has the same heights as on Apple's systems, and nearly the same widths.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let fontDescription: FontDescription
 
