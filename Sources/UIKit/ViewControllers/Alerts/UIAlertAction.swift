@@ -11,7 +11,9 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
         case destructive = 2
     }
 
+    /// The text of the button.
     open private(set) var title: String?
+    /// Whether the button is normal, the way out, or destructive.
     open private(set) var style = Style.default
 
     /// The default is true. A disabled action is gray and cannot be chosen.

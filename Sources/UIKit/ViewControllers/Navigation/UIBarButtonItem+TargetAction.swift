@@ -1,4 +1,5 @@
 extension UIBarButtonItem {
+    /// Creates an item that shows a text. The target is not retained.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -29,6 +30,7 @@ extension UIBarButtonItem {
         send(action, to: target, .plain)
     }
 
+    /// Creates one of the system's items. The target is not retained.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
         send(action, to: target, style)

@@ -202,6 +202,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// Creates one of the system's items.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.menu = menu
@@ -215,6 +216,7 @@ open class UIBarButtonItem: UIBarItem {
         title = systemItem.title
     }
 
+    /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -231,6 +233,7 @@ open class UIBarButtonItem: UIBarItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }
 
+    /// Returns an item that is a distance, in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width

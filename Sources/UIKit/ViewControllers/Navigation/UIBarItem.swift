@@ -71,6 +71,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         didChange()
     }
 
+    /// Returns the attributes that were set for the title in a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }

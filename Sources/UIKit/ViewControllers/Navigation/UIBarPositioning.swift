@@ -1,6 +1,7 @@
 /// A bar that knows where it is.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
+    /// Where the bar is.
     var barPosition: UIBarPosition { get }
 }
 

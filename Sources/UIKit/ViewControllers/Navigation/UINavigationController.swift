@@ -20,6 +20,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         method.receiver(delegate, proxy)
     }
 
+    /// The bar. Its items belong to the controllers of the stack.
     public let navigationBar: UINavigationBar
     private let toolbarClass: UIToolbar.Type
 
@@ -42,6 +43,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     private var dueCalls: (willShow: Bool, didShow: Bool) = (false, false)
     private var observed: ViewLink<UIScrollView>?
 
+    /// Creates a stack with one controller.
     public init(rootViewController: UIViewController) {
         (navigationBar, toolbarClass) = (UINavigationBar(frame: .zero), UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
@@ -99,6 +101,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// The last controller of the stack, which is shown; nil if the stack is empty.
     open var topViewController: UIViewController? {
         stack.last
     }
@@ -169,6 +172,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         return popped
     }
 
+    /// Pops to a controller of the stack, and returns those that were popped. Raises if it is not in the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         transition?.finishNow()
@@ -178,6 +182,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         return popped
     }
 
+    /// Pops to the first controller, and returns those that were popped.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -369,6 +374,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// Hides or shows the bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != bars.barIsHidden else { return }
         bars.barIsHidden = hidden
@@ -401,6 +407,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         set { setToolbarHidden(newValue, animated: false) }
     }
 
+    /// Hides or shows the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != bars.toolbarIsHidden else { return }
         if !hidden {

@@ -162,6 +162,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         super.init()
     }
 
+    /// Creates an item with a title.
     public init(title: String) {
         ownTitle = title
         super.init()
@@ -195,22 +196,27 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: Animated setters, which change the buttons at once
 
+    /// Hides or shows the back button while the item is shown.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
 
+    /// Sets the only item at the leading edge; nil for none.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         leftBarButtonItem = item
     }
 
+    /// Sets the only item at the trailing edge; nil for none.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         rightBarButtonItem = item
     }
 
+    /// Sets the items at the leading edge, from the edge on.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leftBarButtonItems = items
     }
 
+    /// Sets the items at the trailing edge, from the edge on.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }

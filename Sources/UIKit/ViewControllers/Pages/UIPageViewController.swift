@@ -60,8 +60,11 @@ open class UIPageViewController: UIViewController {
         didSet { stage.dataSourceDidChange() }
     }
 
+    /// How pages are turned; here all of them scroll.
     open private(set) var transitionStyle: TransitionStyle
+    /// The direction in which pages follow each other.
     open private(set) var navigationOrientation: NavigationOrientation
+    /// Kept and without effect: pages scroll.
     open var spineLocation: SpineLocation { .none }
     /// Used by page curls only.
     open var isDoubleSided = false

@@ -8,6 +8,7 @@ open class UISplitViewController: UIViewController {
     /// The value of a width that the system chooses. Its number is unverified.
     public nonisolated static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
+    /// How many columns there are.
     open private(set) var style: Style
     private(set) lazy var stage = SplitStage(of: self)
     private(set) lazy var collapsing = SplitCollapse(of: self, stage)
@@ -25,6 +26,7 @@ open class UISplitViewController: UIViewController {
         method.receiver(delegate, proxy)
     }
 
+    /// Creates a controller with two or three columns.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -60,6 +62,7 @@ open class UISplitViewController: UIViewController {
         stage.set(vc, for: column)
     }
 
+    /// Returns the controller of a column; nil without one.
     open func viewController(for column: Column) -> UIViewController? { stage.columns.application(column) }
 
     /// Shows a column, animated: beside or over the secondary one, or on top while the split view is collapsed.
@@ -112,6 +115,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Display modes
 
+    /// Whether there is room for one column only, which is a stack then.
     open var isCollapsed: Bool { stage.isCollapsed }
 
     /// The default is `.automatic`: the primary column is beside the secondary one in windows that are wider than high,
@@ -187,6 +191,7 @@ open class UISplitViewController: UIViewController {
         get { primaryWidth.maximum }
         set { primaryWidth.maximum = newValue }
     }
+    /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat { stage.width(of: .primary) }
 
     /// The width of the supplementary column as a part of the window's, from 0 to 1. The default lets the controller

@@ -280,5 +280,6 @@ open class UITabBarAppearance: UIBarAppearance {}
 /// Is informed about taps on the tabs of a standalone bar. In a tab bar controller use the controller's delegate.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
+    /// Called when the user has chosen an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -40,8 +40,10 @@ open class UIDocument: NSObject {
         NSNotification.Name("UIDocumentStateChangedNotification")
     }
 
+    /// The file of the document.
     open private(set) var fileURL: URL
 
+    /// Creates a document of a file, which is not read yet.
     public init(fileURL url: URL) {
         fileURL = url
         super.init()
