@@ -96,7 +96,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init { $0.display.forceTouch = capability }
     }
 
-    /// Creates a collection with one trait; the others are unspecified.
     convenience init(_ specify: (inout TraitValues) -> Void) {
         var values = TraitValues()
         specify(&values)
