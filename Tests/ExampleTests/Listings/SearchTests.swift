@@ -36,7 +36,7 @@ private final class SearchViewController: UIViewController, UITextFieldDelegate 
 struct SearchTests {
     @Test func aSearchStartsWhenNothingIsTypedAnyMore() async throws {
         let app = try TestApplication(showing: SearchViewController())
-        try app.type("Lisbon")
+        app.type("Lisbon")
         await app.advance(by: 0.29)  // the search starts 0.3 s after the last key
         #expect(!app.shows(text: "Results for Lisbon"))
         await app.advance(by: 0.03)
