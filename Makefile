@@ -3,19 +3,19 @@
 SEED ?= 1
 ITERATIONS ?= 10000
 
-.PHONY: test release-test fuzz sanitize golden pictures difference format format-check bench corpus
+.PHONY: test release-test fuzz sanitize golden pictures difference format format-check bench corpus docs docs-preview
 
 test:
 	./test
 
-# Every test of the package itself in an optimised build, which has a build folder of its own. Internal names stay
+# Every test of the package itself in an optimized build, which has a build folder of its own. Internal names stay
 # visible to tests, as in debug builds.
 release-test:
 	scripts/install-packages.sh
 	TRESTLE_ADAPTER=$$(scripts/build-adapter) swift test --scratch-path .build-release-tests -c release -Xswiftc -enable-testing --no-parallel
 
 # More than 1,000,000 random operations each on the table engine and on the constraint solver, 10,000 random clients each of a table, of a collection view
-# and of a tree of views, and 10,000 random users each of a text field and of a text view, optimised, from SEED on. A failure prints its seed and the shortest run that shows it.
+# and of a tree of views, and 10,000 random users each of a text field and of a text view, optimized, from SEED on. A failure prints its seed and the shortest run that shows it.
 fuzz: export TRESTLE_ADAPTER = off
 fuzz:
 	scripts/install-packages.sh
@@ -45,6 +45,13 @@ REFERENCES ?= references
 difference:
 	./run --difference $(PICTURE) --references $(REFERENCES)
 
+# The documentation of each product, in build/documentation/site. A warning is an error.
+docs:
+	scripts/docs
+
+docs-preview:
+	scripts/docs preview
+
 # Adapts and type-checks every project in the folder LIST, which has one checkout in each of its folders, and ranks what they lack.
 LIST ?= corpus
 corpus:
@@ -59,7 +66,7 @@ format-check:
 	swift format lint -r --strict $(SOURCES)
 
 # What updates and differences cost in the table engine, then what frames and updates cost on screen next to other
-# toolkits' lists: docs/PERFORMANCE.md has results. More than half an hour; nothing else should run.
+# toolkits' lists: Performance.md in UIKit.docc has results. More than half an hour; nothing else should run.
 bench:
 	Benchmarks/Engine/run
 	Benchmarks/run

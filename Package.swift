@@ -157,8 +157,18 @@ let package = Package(
             ]),
 
         // What the README shows.
-        .executableTarget(name: "Cities", dependencies: ["UIKit"], path: "Examples/Cities"),
-        .testTarget(name: "ExampleTests", dependencies: ["Cities", "UIKitTestDriver"], exclude: ["__Pictures__"]),
+        .executableTarget(name: "Cities", dependencies: ["UIKit"], path: "Examples/Cities/Sources/Cities"),
+        .testTarget(
+            name: "CitiesTests", dependencies: ["Cities", "UIKitTestDriver"],
+            path: "Examples/Cities/Tests/CitiesTests"),
+        // What the article "Getting started" shows.
+        .executableTarget(name: "Groceries", dependencies: ["UIKit"], path: "Examples/Groceries/Sources/Groceries"),
+        .testTarget(
+            name: "GroceriesTests", dependencies: ["Groceries", "UIKitTestDriver"],
+            path: "Examples/Groceries/Tests/GroceriesTests"),
+        // The listings of README, docs and articles, and what these pages name.
+        .testTarget(
+            name: "ExampleTests", dependencies: ["Cities", "PageTable", "UIKitTestDriver"], exclude: ["__Pictures__"]),
         .testTarget(
             name: "ExampleXCTests", dependencies: ["Cities", "UIKitTestDriver"],
             swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// The sample of docs/PAGETABLE.md: screens with rows of three kinds, and the application that shows them.
+// The sample of DescribingPages.md in PageTable.docc: screens with rows of three kinds, and the application that shows them.
 let package = Package(
     name: "page-table-sample",
     dependencies: [.package(name: "trestle", path: "../..")],

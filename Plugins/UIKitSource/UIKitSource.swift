@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// The build-tool plugin that compiles iOS source. It adapts the Swift files in the folder of a target that the target
 /// excludes, and has the copies compiled instead. The other files are compiled unchanged; the plugin adds a file that
-/// lists their members. Storyboards, nibs, asset catalogues and other resources become the target's resource bundle.
+/// lists their members. Storyboards, nibs, asset catalogs and other resources become the target's resource bundle.
 @main
 struct UIKitSource: BuildToolPlugin {
     /// The built `adapt-ios-source` that TRESTLE_ADAPTER names. The package does not build the program then.

@@ -45,7 +45,7 @@ static inline void trestle_x11_put_pixels(Display *display, Drawable target, Vis
   XDestroyImage(image);
 }
 
-// While the user makes a window larger: what was shown stays in its corner, and what comes in has the colour until the next frame.
+// While the user makes a window larger: what was shown stays in its corner, and what comes in has the color until the next frame.
 // The server's default is to show whatever was on the screen there. Nothing happens on other window systems.
 static inline void trestle_x11_set_growth(SDL_Window *window, unsigned long color) {
   SDL_SysWMinfo info;

@@ -3,7 +3,7 @@ internal import HostInterface
 /// The other program of a headless host: it is wherever no window of the application is, and accepts what a test wants.
 @MainActor
 package final class HeadlessProgram {
-    /// The MIME types that it accepts, its favourites first.
+    /// The MIME types that it accepts, its favorites first.
     package var acceptedTypes: [String] = []
     /// What was dropped on it, by MIME type.
     package private(set) var received: [String: [UInt8]] = [:]

@@ -2,7 +2,7 @@
 /// drag has left.
 @MainActor
 package protocol HostIncomingDrag: AnyObject, Sendable {
-    /// The MIME types of the content, the program's favourites first.
+    /// The MIME types of the content, the program's favorites first.
     var types: [String] { get }
 
     /// The addresses of `text/uri-list`, which are known from the beginning: those of files, or of one link.

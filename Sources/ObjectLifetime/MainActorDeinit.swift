@@ -3,16 +3,16 @@ import Dispatch
 internal import RuntimeInspection
 internal import Synchronization
 
-/// Deinitialises the objects of main-actor classes on the main actor, on whichever thread they are released last.
+/// Deinitializes the objects of main-actor classes on the main actor, on whichever thread they are released last.
 ///
-/// UIKit promises this for views, view controllers, layers and gesture recognisers. `isolated deinit` cannot give it to
+/// UIKit promises this for views, view controllers, layers and gesture recognizers. `isolated deinit` cannot give it to
 /// classes that applications subclass: next to it a subclass with a plain `deinit`, as iOS source has it, does not
 /// compile in any language mode. So the class record gets a destructor that runs the class's own one at once on the
 /// main queue and asynchronously on any other thread, which is what the compiler generates for `isolated deinit`.
 /// A weak reference is nil as soon as the object has been released last; ``living(_:)`` gives the same to a reference
 /// that is not weak.
 package enum MainActorDeinit {
-    /// Applies to all objects of the class from now on. Initialisers of base classes call it for the class of each new
+    /// Applies to all objects of the class from now on. Initializers of base classes call it for the class of each new
     /// object; after the first time it costs a comparison.
     @inline(__always)
     package static func adopt(_ type: AnyClass) {
@@ -20,9 +20,9 @@ package enum MainActorDeinit {
         if let destructor, record.destructor != destructor { install(destructor, in: record) }
     }
 
-    /// The object, unless it has been released last and waits for its deinitialisation.
+    /// The object, unless it has been released last and waits for its deinitialization.
     ///
-    /// For a reference that the object's deinitialiser clears, where client code can get the object and keep it: a
+    /// For a reference that the object's deinitializer clears, where client code can get the object and keep it: a
     /// strong reference made in between would outlive the object.
     package static func living<Object: AnyObject>(_ object: Object?) -> Object? {
         guard let object else { return nil }
@@ -30,12 +30,12 @@ package enum MainActorDeinit {
         return swift_tryRetain(reference.toOpaque()) == nil ? nil : reference.takeRetainedValue()
     }
 
-    /// False for an object that has been released last and waits for its deinitialisation.
+    /// False for an object that has been released last and waits for its deinitialization.
     package static func isLiving(_ object: AnyObject) -> Bool {
         !swift_isDeallocating(Unmanaged.passUnretained(object).toOpaque())
     }
 
-    /// Nil where class records are not as known here: then objects are deinitialised where they are released.
+    /// Nil where class records are not as known here: then objects are deinitialized where they are released.
     private static let destructor: UInt? = {
         let destructor = UInt(bitPattern: released_object_destructor { MainActorDeinit.probeWasReleased($0!) })
         let probe = ClassMetadata(Probe.self)

@@ -41,7 +41,7 @@ package enum Shape: Equatable, Sendable {
     }
 }
 
-/// The neighbouring corners of a polygon.
+/// The neighboring corners of a polygon.
 func edges(of corners: [Vector]) -> [(Vector, Vector)] {
     corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
 }

@@ -35,7 +35,7 @@ package struct ClassMetadata {
 
     // MARK: Destructors
 
-    /// The address of a function that deinitialises and deallocates an object, which it takes as Swift methods take `self`.
+    /// The address of a function that deinitializes and deallocates an object, which it takes as Swift methods take `self`.
     package var destructor: UInt { word(Self.destructorWord) }
 
     /// Class records are writable; the runtime reads the destructor for each object that is released last.

@@ -36,9 +36,9 @@ package enum DeclaredMethods {
         }
     }
 
-    /// Returns whether `type` or a superclass of it below `base` has its own method for an optional method of a protocol,
-    /// also where the optimiser has put the method into the code through which the protocol calls it. Nil if the symbols
-    /// do not tell.
+    /// Returns whether `type` or a superclass of it below `base` has its own method for an optional method of a
+    /// protocol. The optimizer may have put the method into the code through which the protocol calls it. Nil if the
+    /// symbols do not tell.
     package static func implements(
         _ name: String, as function: Any.Type, in type: AnyClass, below base: AnyClass
     ) -> Bool? {

@@ -3,7 +3,7 @@
 enum SymbolReaderCheck {
     static func passes() -> Bool {
         let sample = Sample(factor: 3)
-        // Called directly once, and not optimised, so that no build removes it.
+        // Called directly once, and not optimized, so that no build removes it.
         guard sample.scaled(5, plus: "xy") == 17 else { return false }
         guard
             let code = DeclaredMethods.find(

@@ -3,7 +3,7 @@ import UIKit
 
 /// Runs the body and expects it to raise exactly one of the exceptions that UIKit raises for programming errors.
 ///
-/// Exceptions do not end the process meanwhile; the call continues as ``Trestle/ExceptionPolicy/report(_:)`` describes.
+/// Exceptions do not end the process meanwhile; the call continues as `Trestle.ExceptionPolicy.report(_:)` describes.
 ///
 /// - Parameters:
 ///   - name: the name of the exception, such as `.internalInconsistencyException`.
@@ -36,6 +36,7 @@ public func expectException(
     return exception
 }
 
+/// Runs code that must raise an exception with a name, and with a reason or a part of it if they are given.
 @discardableResult
 public func expectException(
     named name: String, reason: String? = nil, containing part: String? = nil, _ body: () throws -> Void

@@ -9,13 +9,16 @@ import UIKit
 public struct ScreenTour {
     /// The screen's size in points.
     public var size = CGSize(width: 390, height: 844)
+    /// Light by default.
     public var style = UIUserInterfaceStyle.light
+    /// From left to right by default.
     public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
     /// The greatest number of pictures.
     public var limit = 4
 
     private let start: (ScreenTour) throws -> TestApplication
 
+    /// Prepares a tour of the application with this delegate. Nothing is launched yet.
     public init<Delegate: NSObject & UIApplicationDelegate>(delegate: Delegate.Type) {
         start = { tour in
             try TestApplication(

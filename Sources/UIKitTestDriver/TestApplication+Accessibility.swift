@@ -59,6 +59,7 @@ extension TestApplication {
         frame()
     }
 
+    /// Activates the element with a label, as a double tap with VoiceOver does. Throws if there is none.
     public func activate(label: String) throws {
         activate(try accessibilityElement(label: label))
     }

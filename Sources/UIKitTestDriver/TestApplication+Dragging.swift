@@ -36,7 +36,7 @@ extension TestApplication {
         advance(by: 1)
     }
 
-    /// Puts a finger down and waits until the items below it are lifted. ``moveDrag(to:duration:)``, ``drop()`` and
+    /// Puts a finger down and waits until the items below it are lifted. ``moveDrag(to:in:duration:)``, ``drop()`` and
     /// ``cancelDrag()`` continue; so do the methods for one finger.
     public func beginDrag(at point: CGPoint) {
         frame()

@@ -5,8 +5,11 @@ import UIKit
 extension TestApplication {
     /// Haptic feedback that a device would have given.
     public enum Feedback: Hashable, Sendable {
+        /// A collision, of an intensity from 0 to 1.
         case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
+        /// A change of a selection.
         case selection
+        /// Success, a warning or an error.
         case notification(UINotificationFeedbackGenerator.FeedbackType)
     }
 

@@ -21,11 +21,13 @@ public struct FileDialog {
     let dialog: HeadlessFileDialog
     let app: TestApplication
 
+    /// The title of the dialog's window.
     public var title: String { dialog.request.title }
 
     /// The MIME types of the files that are offered; none for all files.
     public var types: [String] { dialog.request.types }
 
+    /// Whether several files can be chosen.
     public var allowsMultipleSelection: Bool { dialog.request.choice == .files }
 
     /// Whether a folder is chosen.
@@ -46,6 +48,7 @@ public struct FileDialog {
         app.frame()
     }
 
+    /// Closes the dialog without a choice.
     public func cancel() {
         dialog.answer(.cancelled)
         app.frame()

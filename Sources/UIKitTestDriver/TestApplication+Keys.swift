@@ -33,7 +33,7 @@ extension TestApplication {
     /// Types text on a US keyboard. Characters that the keyboard lacks arrive as text without a key, as from an input
     /// method.
     ///
-    /// Text is inserted only if the first responder is a ``UIKeyInput``. Every first responder gets the key presses.
+    /// Text is inserted only if the first responder is a `UIKeyInput`. Every first responder gets the key presses.
     public func type(_ text: String) {
         for character in text {
             if let (usage, isShifted) = USKeyboard.key(for: character), let key = UIKeyboardHIDUsage(rawValue: usage) {
@@ -60,7 +60,7 @@ extension TestApplication {
         frame()
     }
 
-    /// Puts text into ``UIPasteboard/general``, as if another program had copied it.
+    /// Puts text into `UIPasteboard.general`, as if another program had copied it.
     public func copyInAnotherProgram(_ text: String) {
         host.clipboard.text = text
         host.client?.hostClipboardDidChange(host)

@@ -75,6 +75,7 @@ public final class OutsideDrag {
         set { drag.holdsLoads = newValue }
     }
 
+    /// Completes the loads that wait.
     public func serveLoads() { drag.serveLoads() }
 }
 

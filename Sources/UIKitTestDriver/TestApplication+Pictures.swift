@@ -21,6 +21,7 @@ extension TestApplication {
         return image
     }
 
+    /// Returns what the window shows as a PNG file.
     public func screenshotPNG() throws -> Data {
         guard let data = screenshot().pngData() else { throw DriverError("the screenshot could not be written as PNG") }
         return data
@@ -43,7 +44,7 @@ extension TestApplication {
     ///
     /// - Parameters:
     ///   - name: the name of the stored file, without extension.
-    ///   - tolerance: how far a colour component may differ, 0 to 255.
+    ///   - tolerance: how far a color component may differ, 0 to 255.
     ///   - filePath: the test file; leave it out.
     /// - Throws: ``DriverError`` when the pictures differ or none is stored. The actual picture, the expected one and
     ///   their difference are written to `build/failed`.

@@ -3,7 +3,7 @@ import UIKit
 
 // What a finger does to the rows of a table.
 extension TestApplication {
-    /// Swipes a row with a finger, as for its actions, and lifts the finger. The row then moves on; ``advance(by:)`` half
+    /// Swipes a row with a finger, as for its actions, and lifts the finger. The row then moves on; `advance(by:)` half
     /// a second lets it come to rest.
     ///
     /// - Parameters:

@@ -51,14 +51,14 @@ extension TestApplication {
         frame()
     }
 
-    /// Taps the status bar, which scrolls to the top (``UIScrollView/scrollsToTop``).
+    /// Taps the status bar, which scrolls to the top (`UIScrollView.scrollsToTop`).
     public func tapStatusBar() {
         frame()
         run.statusBarTapped()
         frame()
     }
 
-    /// Minimises the window. The application draws no frames until ``enterForeground()``.
+    /// Minimizes the window. The application draws no frames until ``enterForeground()``.
     public func enterBackground() {
         hostWindow.setVisible(false)
         frame()

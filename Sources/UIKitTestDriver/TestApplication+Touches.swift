@@ -9,6 +9,7 @@ extension TestApplication {
     /// How long a finger stays down for a tap, in seconds.
     private static let tapDuration: TimeInterval = 0.05
 
+    /// Taps a point of the window with a finger, and draws the frames of the touch.
     public func tap(at point: CGPoint) {
         frame()
         touchDown(at: point)
@@ -24,14 +25,17 @@ extension TestApplication {
         tap(at: try middle(of: view))
     }
 
+    /// Taps the visible view that shows a text. Throws if there is none.
     public func tap(text: String) throws {
         try tap(view(text: text))
     }
 
+    /// Taps the visible view with an accessibility identifier. Throws if there is none.
     public func tap(identifier: String) throws {
         try tap(view(identifier: identifier))
     }
 
+    /// Taps the visible view with an accessibility label. Throws if there is none.
     public func tap(label: String) throws {
         try tap(view(label: label))
     }
@@ -39,7 +43,7 @@ extension TestApplication {
     /// Holds a finger down and lifts it.
     ///
     /// - Parameter duration: how long the finger stays down, in seconds. The default is longer than a long-press
-    ///   recogniser requires.
+    ///   recognizer requires.
     public func longPress(at point: CGPoint, duration: TimeInterval = 0.7) {
         frame()
         touchDown(at: point)
@@ -48,14 +52,17 @@ extension TestApplication {
         frame()
     }
 
+    /// Holds a finger on the middle of a view, for 0.7 seconds of the clock by default.
     public func longPress(_ view: UIView, duration: TimeInterval = 0.7) throws {
         longPress(at: try middle(of: view), duration: duration)
     }
 
+    /// Holds a finger on the visible view that shows a text.
     public func longPress(text: String, duration: TimeInterval = 0.7) throws {
         try longPress(view(text: text), duration: duration)
     }
 
+    /// Holds a finger on the visible view with an accessibility identifier.
     public func longPress(identifier: String, duration: TimeInterval = 0.7) throws {
         try longPress(view(identifier: identifier), duration: duration)
     }
@@ -159,6 +166,7 @@ extension TestApplication {
         postFinger(.moved, at: point)
     }
 
+    /// Lifts the finger that `touchDown(at:)` has put down.
     public func touchUp() {
         guard let point = fingerPosition else { preconditionFailure("no finger is down") }
         postFinger(.ended, at: point)

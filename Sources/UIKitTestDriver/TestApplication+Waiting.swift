@@ -22,6 +22,7 @@ extension TestApplication {
         }
     }
 
+    /// As the synchronous form, and runs the main queue and tasks of the main actor between frames.
     public func settle() async throws {
         let limit = time + Self.settlingLimit
         await serveMainQueue()
@@ -58,6 +59,7 @@ extension TestApplication {
         }
     }
 
+    /// As the synchronous form, from asynchronous tests.
     public func wait(until condition: () -> Bool, timeout: TimeInterval = 5) async throws {
         let end = Date(timeIntervalSinceNow: timeout)
         while !condition() {

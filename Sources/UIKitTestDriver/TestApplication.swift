@@ -7,7 +7,7 @@ import UIKit
 /// An application that runs in memory and is driven by a test. It needs no display, never waits, and gives the same
 /// frames in every run.
 ///
-/// The application's clock moves only when ``advance(by:)`` moves it, 60 frames a second. Use it from XCTest (plain
+/// The application's clock moves only when `advance(by:)` moves it, 60 frames a second. Use it from XCTest (plain
 /// test methods on the main thread) or from Swift Testing (suites marked `@MainActor @Suite(.serialized)`). Methods
 /// that cannot do what they are asked throw a ``DriverError``, which says what was looked for and what is on the
 /// screen.
@@ -24,7 +24,7 @@ import UIKit
 @preconcurrency @MainActor
 public final class TestApplication {
     let host: HeadlessHost
-    /// The window that receives touches and keys and that queries look at; see ``activate(_:)``.
+    /// The window that receives touches and keys and that queries look at; see `activate(_:)`.
     private(set) var hostWindow: HeadlessWindow
     let run: ApplicationRun
     let manualClock: ManualClock
@@ -41,7 +41,7 @@ public final class TestApplication {
     private(set) weak var fingerWindow: HeadlessWindow?
 
     /// Starts an application that shows a view controller as the root of its window. The first frame has been drawn and
-    /// `viewDidAppear` has been called when the initialiser returns.
+    /// `viewDidAppear` has been called when the initializer returns.
     ///
     /// - Parameters:
     ///   - size: the size of the window, in points.
@@ -62,7 +62,7 @@ public final class TestApplication {
     }
 
     /// Starts a whole application as `UIApplicationMain` does: creates the delegate, launches and activates the
-    /// application, and draws the first frame. The parameters are those of the other initialiser.
+    /// application, and draws the first frame. The parameters are those of the other initializer.
     ///
     /// - Parameter shortcutItem: the quick action with which the user starts the application.
     public convenience init(
@@ -110,6 +110,7 @@ public final class TestApplication {
 
     // MARK: The running application
 
+    /// `UIApplication.shared`.
     public var application: UIApplication { run.application }
 
     /// The screen of the scene that is driven.
@@ -126,9 +127,10 @@ public final class TestApplication {
         return window
     }
 
+    /// The root controller of the window that is driven.
     public var rootViewController: UIViewController? { window.rootViewController }
 
-    /// All scenes, in the order in which they were opened. The first one is driven until ``activate(_:)`` chooses
+    /// All scenes, in the order in which they were opened. The first one is driven until `activate(_:)` chooses
     /// another.
     public var windowScenes: [UIWindowScene] { run.windowScenes }
 
@@ -172,7 +174,7 @@ public final class TestApplication {
     /// queue and in timers.
     ///
     /// It never waits for real time. Timers of the main run loop, delays of the main queue and `Task.sleep` follow this
-    /// clock; what does not is awaited with ``wait(until:timeout:)``.
+    /// clock; what does not is awaited with `wait(until:timeout:)`.
     ///
     /// In a synchronous test of Swift Testing the main queue does not run before the test returns: make such a test
     /// `async` and `await` this method. Likewise, called without `await` in an asynchronous test or in a task, it leaves

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Copies a resource of a target, a file or a folder such as an asset catalogue, into the output of the plugin.
+/// Copies a resource of a target, a file or a folder such as an asset catalog, into the output of the plugin.
 struct CopyResource: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "copy", abstract: "Copies a resource, and replaces the copy that is there.")

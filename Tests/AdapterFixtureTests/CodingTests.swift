@@ -5,6 +5,7 @@ import UIKit
 
 @MainActor @Suite(.serialized)
 struct CodingTests {
+    // Seeds 24.
     @Test func classesWithTheRequiredInitialiserAreMadeInCode() {
         let cell = PlainCell(style: .default, reuseIdentifier: nil)
         #expect(cell.badge.superview === cell.contentView)

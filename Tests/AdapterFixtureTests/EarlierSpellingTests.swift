@@ -5,6 +5,7 @@ import UIKitTestDriver
 
 @MainActor @Suite(.serialized)
 struct EarlierSpellingTests {
+    // Seeds 128.
     @Test func aTableOfTheYearsOfSwift3() throws {
         let controller = OldTableViewController(style: .plain)
         let app = try TestApplication(showing: controller)

@@ -28,7 +28,7 @@ import Testing
             #expect(conflict == nil)
         }
         #if DEBUG
-            // What the compiler itself adds without optimisation.
+            // What the compiler itself adds without optimization.
             #expect(allocations <= 200 * 12)
         #else
             #expect(allocations == 0)

@@ -86,6 +86,7 @@ final class WindowTests: XCTestCase {
         }
     }
 
+    // Seeds 94.
     func testTimersTasksTheQueueAndTheNetworkAreServedWhileTheMouseIsDown() throws {
         try withWindow { server, host, _, recorder, id in
             let web = try OnePageServer()

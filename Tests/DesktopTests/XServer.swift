@@ -83,7 +83,7 @@ final class XServer {
     func screen(x: Int, y: Int, width: Int, height: Int) throws -> Data {
         let file = try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"))
         return file.withUnsafeBytes { bytes in
-            // Fields of XWDFileHeader, big endian: size of the header, bytes a line, colours of 12 bytes.
+            // Fields of XWDFileHeader, big endian: size of the header, bytes a line, colors of 12 bytes.
             func field(_ index: Int) -> Int {
                 Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)))
             }

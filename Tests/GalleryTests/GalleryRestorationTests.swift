@@ -19,6 +19,7 @@ import UIKitTestDriver
         return try #require((split.viewControllers.first as? UINavigationController)?.topViewController)
     }
 
+    // Seeds 241.
     @Test func itOpensInTheScreenThatWasOpenScrolledToTheSameRow() throws {
         let app = try open()
         let place = try #require(GallerySection.indexPath(of: "languages"))

@@ -37,6 +37,7 @@ struct GalleryTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
+    // Seeds 63.
     @Test(arguments: [
         "cities", "mail", "languages", "contacts", "states", "countries", "dictionary", "stories", "chat", "catalogue",
         "cells", "separators", "settings", "drawing", "pages", "checklist", "hotlist", "recover", "basket", "reorder",
@@ -61,6 +62,7 @@ struct GalleryTests {
 
     // MARK: Cities
 
+    // Seeds 64.
     @Test func theDetailButtonOfACityShowsWhatIsKnownOfIt() throws {
         let app = try open("cities")
         let cell = try #require(try table(app).cellForRow(at: IndexPath(row: 4, section: 0)))
@@ -70,6 +72,7 @@ struct GalleryTests {
         #expect(app.shows(text: "Arizona"))
     }
 
+    // Seeds 78.
     @Test func aTapOnACityLeavesNothingSelected() throws {
         let app = try open("cities")
         try app.tap(text: "New York")
@@ -130,6 +133,7 @@ struct GalleryTests {
         #expect(try !hasIndex())
     }
 
+    // Seeds 329.
     @Test func theGlassOfTheIndexShowsTheTopOfTheContacts() throws {
         let app = try open("contacts")
         let table = try table(app)
@@ -147,6 +151,7 @@ struct GalleryTests {
 
     // MARK: Countries
 
+    // Seeds 4, 133.
     @Test func theStyleButtonMakesANewTableAtTheSameRow() throws {
         let app = try open("countries")
         let inset = try table(app)
@@ -162,6 +167,7 @@ struct GalleryTests {
         #expect(try table(app).style == .plain)
     }
 
+    // Seeds 68, 218.
     @Test func everySubdivisionHasARow() throws {
         let table = try table(open("countries"))
         #expect(table.numberOfSections == Country.all.count)
@@ -186,7 +192,7 @@ struct GalleryTests {
         #expect(Set(table.visibleCells.map(\.frame.height)).count > 1)
     }
 
-    // MARK: Cell catalogue
+    // MARK: Cell catalog
 
     @Test func theSizeButtonChangesTheTextOfTheWholeTable() throws {
         let app = try open("catalogue")
@@ -209,6 +215,7 @@ struct GalleryTests {
 
     // MARK: Custom drawing
 
+    // Seeds 159.
     @Test func aTapSetsTheRingInMotion() throws {
         let app = try open("drawing")
         let cell = try #require(try table(app).cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -220,6 +227,7 @@ struct GalleryTests {
         #expect(moving.first?.layer.animationKeys() == nil && moving.first?.transform.isIdentity == true)
     }
 
+    // Seeds 356.
     @Test func rowsOfASectionContinueOneGradient() throws {
         let app = try open("drawing")
         let table = try table(app)
@@ -241,6 +249,7 @@ struct GalleryTests {
             try #require(app.rootViewController as? UINavigationController).topViewController?.view.subviews.count == 1)
     }
 
+    // Seeds 230.
     @Test func everyRowOfTheScreenCanBePlayed() throws {
         let app = try open("drawing")
         let table = try table(app)
@@ -259,6 +268,7 @@ struct GalleryTests {
 
     // MARK: Checklist
 
+    // Seeds 79.
     @Test func aTapTicksTheItemAndCountsItInTheFooter() throws {
         let app = try open("checklist")
         try app.tap(text: "Train tickets")
@@ -271,6 +281,7 @@ struct GalleryTests {
         #expect(!app.shows(text: "1 of 3 packed"))
     }
 
+    // Seeds 226.
     @Test func itemsAreDeletedAndAddedWhileTheListIsEdited() throws {
         let app = try open("checklist")
         try app.tap(text: "Edit")

@@ -45,6 +45,7 @@ struct HotListScreenTests {
 
     private static let start = [["Call the dentist", "Pay the rent", "Water the plants"], ["Read a chapter"]]
 
+    // Seeds 140, 144, 146, 147, 149, 150, 152, 154.
     @Test func aNewListHasThreePriorityTasksAndOneBonus() throws {
         #expect(try tasks == Self.start)
         #expect(try table.style == .grouped)
@@ -53,6 +54,7 @@ struct HotListScreenTests {
         #expect(try table.headerView(forSection: 2)?.textLabel?.text?.lowercased() == "bonus")
     }
 
+    // Seeds 156, 165.
     @Test func tapsCompleteSeveralTasksAndTakeThatBack() throws {
         try app.tap(text: "Pay the rent")
         try app.tap(text: "Read a chapter")
@@ -72,6 +74,7 @@ struct HotListScreenTests {
         #expect(try cell(0, 2).accessoryType == .none)
     }
 
+    // Seeds 167.
     @Test func aSwipeShowsDeleteAtTheEdgeAndTheOtherPriorityBesideIt() throws {
         try app.swipeRow(at: IndexPath(row: 0, section: 2), in: table, by: -180)
         try app.settle()
@@ -79,12 +82,14 @@ struct HotListScreenTests {
         #expect(delete.convert(delete.bounds, to: nil).minX > move.convert(move.bounds, to: nil).maxX)
     }
 
+    // Seeds 151.
     @Test func theRowThatAddsHasNoActions() throws {
         try app.swipeRow(at: IndexPath(row: 0, section: 0), in: table, by: -180)
         try app.settle()
         #expect(!app.shows(text: "Delete"))
     }
 
+    // Seeds 156, 168, 175.
     @Test func aMovedTaskIsTheFirstOfTheOtherSection() throws {
         try swipe(1, 1, then: "Move to Bonus")
         #expect(try tasks == [["Call the dentist", "Water the plants"], ["Pay the rent", "Read a chapter"]])
@@ -92,6 +97,7 @@ struct HotListScreenTests {
         #expect(try tasks == [["Read a chapter", "Call the dentist", "Water the plants"], ["Pay the rent"]])
     }
 
+    // Seeds 156, 180, 184, 186.
     @Test func aDeletedTaskComesBackToItsPlaceOnce() throws {
         try swipe(1, 1, then: "Delete")
         #expect(try tasks == [["Call the dentist", "Water the plants"], ["Read a chapter"]])
@@ -103,11 +109,13 @@ struct HotListScreenTests {
         #expect(!app.shows(text: "Restore Task?"))
     }
 
+    // Seeds 185.
     @Test func aShakeWithoutADeletedTaskAsksNothing() throws {
         try shake()
         #expect(app.rootViewController?.presentedViewController == nil)
     }
 
+    // Seeds 181.
     @Test func aRefusedRestoringKeepsTheTask() throws {
         try swipe(0, 2, then: "Delete")
         try shake()
@@ -117,6 +125,7 @@ struct HotListScreenTests {
         #expect(app.shows(text: "Restore Task?"))
     }
 
+    // Seeds 187.
     @Test(arguments: ["mark", "move", "add"])
     func otherWorkForgetsTheDeletedTask(work: String) throws {
         try swipe(0, 1, then: "Delete")
@@ -137,6 +146,7 @@ struct HotListScreenTests {
         try app.settle()
     }
 
+    // Seeds 156, 190.
     @Test func aTypedTaskIsTheFirstOfItsSection() throws {
         try add("Buy milk", "Add to Top Priority")
         #expect(try tasks[0].first == "Buy milk")
@@ -148,6 +158,7 @@ struct HotListScreenTests {
         #expect(try tasks[1] == ["Do something", "Read a chapter"])
     }
 
+    // Seeds 145.
     @Test func aCaptionThatIsNilMeansDoSomething() {
         #expect(HotTask(caption: nil).caption == "Do something")
         #expect(HotTask(caption: "Read").caption == "Read")

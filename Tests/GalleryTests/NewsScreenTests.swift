@@ -56,6 +56,7 @@ struct NewsScreenTests {
         #expect(image()?.size == CGSize(width: 150, height: 150))
     }
 
+    // Seeds 91.
     @Test func theFourthMediumIsThePictureIfItIsAnImage() async throws {
         let lists = [
             ["image", "image", "image", "image", "image"], ["video", "video", "video", "image"],

@@ -30,6 +30,7 @@ struct NibScreenTests {
         }
     }
 
+    // Seeds 29, 30.
     @Test(arguments: [1, 2, 3])
     func rowsMadeInFourWaysAreEqualToThePixel(scale: Int) throws {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
@@ -46,6 +47,7 @@ struct NibScreenTests {
         }
     }
 
+    // Seeds 215.
     @Test func aRowOfTheSettingsOpensAPageWithItsTitle() throws {
         let (app, _) = try open("settings")
         try app.tap(text: "Notifications")

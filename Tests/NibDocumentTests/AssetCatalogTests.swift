@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibDocument
 
-/// Asset catalogues in a temporary folder.
+/// Asset catalogs in a temporary folder.
 @Suite struct AssetCatalogTests {
     private final class Folder {
         let path = NSTemporaryDirectory() + "AssetCatalogTests-\(UUID().uuidString)/Media.xcassets"

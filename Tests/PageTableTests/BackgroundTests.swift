@@ -36,6 +36,7 @@ struct BackgroundTests {
         return try #require(cell.backgroundView?.subviews.first?.layer as? CAGradientLayer)
     }
 
+    // Seeds 393.
     @Test func thePositionInTheSectionDecidesAboutTheEnds() throws {
         #expect(PageCellPosition(row: 0, of: 1) == .single)
         #expect(PageCellPosition(row: 0, of: 2) == .top)
@@ -45,6 +46,7 @@ struct BackgroundTests {
         #expect(try positions(fixture(.grouped, rows: 1)) == [.single])
     }
 
+    // Seeds 393.
     @Test func theEndsFollowRowsThatComeAndGo() throws {
         let fixture = try fixture(.grouped)
         fixture.page.add("x", at: 3)
@@ -67,6 +69,7 @@ struct BackgroundTests {
         #expect(positions(fixture) == [.single])
     }
 
+    // Seeds 349, 387.
     @Test func aGroupedTableHasCardsWithRoundedEnds() throws {
         let fixture = try fixture(.grouped)
         #expect(try card(fixture, 0).maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
@@ -77,6 +80,7 @@ struct BackgroundTests {
         #expect(fixture.table.separatorStyle == .none)
     }
 
+    // Seeds 349.
     @Test func aPlainTableHasGradientsWithoutEnds() throws {
         let fixture = try fixture(.plain)
         #expect(try card(fixture, 0).cornerRadius == 0)
@@ -97,6 +101,7 @@ struct BackgroundTests {
         #expect(try card(fixture(.plain, layoutDirection: .rightToLeft), 0).startPoint == CGPoint(x: 1, y: 0.5))
     }
 
+    // Seeds 345.
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], [false, true])
     func aRowIsDrawnWithAGradientAlongItsLength(style: UITableView.Style, isRightToLeft: Bool) throws {
         let fixture = try fixture(style, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
@@ -120,6 +125,7 @@ struct BackgroundTests {
         #expect(try #require(dark.components?.first) < 0.1)
     }
 
+    // Seeds 348, 394, 399.
     @Test func aCellChoosesTheClassOfItsBackground() throws {
         let fixture = try PageFixture { page in
             page.addSection(at: 0)

@@ -12,6 +12,7 @@ struct CorrectionTests {
         }
     }
 
+    // Seeds 366.
     @Test func aRowBeyondTheEndIsAddedAtTheEnd() throws {
         let fixture = try fixture()
         let lines = reported { fixture.page.add("c", at: 9) }
@@ -26,6 +27,7 @@ struct CorrectionTests {
         #expect(lines == ["there is no row -4; row 0 is used"])
     }
 
+    // Seeds 366.
     @Test func aRowThatDoesNotExistStandsForTheNearestWhenRemoved() throws {
         let fixture = try fixture()
         let lines = reported { fixture.page.removeRow(at: 2, inSection: 0) }
@@ -48,6 +50,7 @@ struct CorrectionTests {
         #expect(lines.count == 4)
     }
 
+    // Seeds 367.
     @Test func missingSectionsAreCreated() throws {
         let fixture = try fixture()
         let lines = reported { fixture.page.add("c", at: 0, 3) }
@@ -62,12 +65,14 @@ struct CorrectionTests {
         #expect(lines == ["there is no section 0; section 0 is created"])
     }
 
+    // Seeds 368.
     @Test func aSectionNumberThatIsAMistakeCreatesOneSection() throws {
         let fixture = try fixture()
         _ = reported { fixture.page.add("c", at: 0, NSNotFound) }
         #expect(fixture.rows == [["a", "b"], ["c"]])
     }
 
+    // Seeds 368.
     @Test func aNegativeSectionStandsForTheFirst() throws {
         let fixture = try fixture()
         let lines = reported { fixture.page.add("c", at: 0, -1) }

@@ -30,6 +30,7 @@ struct HeaderTests {
         return app
     }
 
+    // Seeds 386.
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
     func withoutCustomHeadersUIKitShowsTheTitles(style: UITableView.Style) throws {
         let page = TestPage(style: style)
@@ -40,6 +41,7 @@ struct HeaderTests {
         #expect(header.textLabel?.text?.lowercased() == "one")
     }
 
+    // Seeds 349, 387.
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
     func customHeadersShowTheTitlesInEveryStyle(style: UITableView.Style) throws {
         let page = TestPage(style: style)
@@ -56,6 +58,7 @@ struct HeaderTests {
         #expect(page.tableView.headerView(forSection: 1) == nil)
     }
 
+    // Seeds 344.
     @Test func aCustomHeaderOfAPlainTableIsDrawnAsABarWithAGradient() throws {
         let fixture = try PageFixture(.plain) { page in
             page.useCustomHeaders = true
@@ -74,6 +77,7 @@ struct HeaderTests {
         #expect(Set(fixture.colors(of: ordinary, at: places.map { CGPoint(x: $0.x, y: 2) })).count == 1)
     }
 
+    // Seeds 344.
     @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
     func aCustomHeaderOfAGroupedTableIsDrawnWithAMarkBesideItsTitle(style: UITableView.Style) throws {
         let fixture = try PageFixture(style) { page in
@@ -86,6 +90,7 @@ struct HeaderTests {
         #expect(colors[0] == [0, 122, 255] && colors[1] != colors[0])
     }
 
+    // Seeds 386.
     @Test func customHeadersCanBeSwitchedOff() throws {
         let page = TestPage(style: .plain)
         page.useCustomHeaders = true
@@ -106,6 +111,7 @@ struct HeaderTests {
             page.tableView.rectForHeader(inSection: 1).height > page.tableView.rectForHeader(inSection: 0).height + 15)
     }
 
+    // Seeds 397.
     @Test func anOverriddenTitleIsShownByCustomHeadersToo() throws {
         let page = TitledPage(style: .plain)
         page.useCustomHeaders = true
@@ -113,6 +119,7 @@ struct HeaderTests {
         #expect(try show(page).shows(text: "Overridden 0"))
     }
 
+    // Seeds 399.
     @Test func theViewOfAHeaderMayBeOverridden() throws {
         let page = BadgePage(style: .plain)
         page.useCustomHeaders = true
@@ -124,6 +131,7 @@ struct HeaderTests {
         #expect(!app.shows(text: "One"))
     }
 
+    // Seeds 398.
     @Test func aDescriptionMayMakeHeaderAndFooter() throws {
         let page = TestPage(style: .grouped)
         var description = section("One")
@@ -138,6 +146,7 @@ struct HeaderTests {
         #expect(app.shows(text: "made footer"))
     }
 
+    // Seeds 398.
     @Test func aDescriptionsFooterIsShown() throws {
         let page = TestPage(style: .grouped)
         var description = section("One")
@@ -146,6 +155,7 @@ struct HeaderTests {
         #expect(try show(page).shows(text: "What it is for"))
     }
 
+    // Seeds 360.
     @Test func aDescriptionMayNameTheNibOfItsHeader() throws {
         let folder = try NibFolder([
             "Header": """

@@ -24,6 +24,7 @@ struct KeyboardTests {
         return field
     }
 
+    // Seeds 354, 389.
     @Test func theEditedFieldIsScrolledAboveTheKeyboard() throws {
         let (fixture, _) = try fixture()
         let field = try edit(14, in: fixture)
@@ -71,6 +72,7 @@ struct KeyboardTests {
         #expect(second.convert(second.bounds, to: nil as UIView?).maxY <= 844 - 300)
     }
 
+    // Seeds 341.
     @Test func aTapOnTheRowEditsTheFieldAndTypingChangesTheData() throws {
         let (fixture, data) = try fixture()
         var typed: [String] = []
@@ -90,6 +92,7 @@ struct KeyboardTests {
         #expect(try fixture.cell(0, as: TextFieldCell.self).textField.text == "kept")
     }
 
+    // Seeds 389.
     @Test func theControllerIsTheDelegateOfTheFields() throws {
         let (fixture, _) = try fixture()
         #expect(try fixture.cell(0, as: TextFieldCell.self).textField.delegate === fixture.page)

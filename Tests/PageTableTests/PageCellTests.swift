@@ -99,6 +99,7 @@ struct PageCellTests {
 
     // MARK: Construction
 
+    // Seeds 351, 383, 391.
     @Test func theClassChoosesStyleAndHeight() throws {
         let fixture = try fixture(StyledCell.self)
         let cell: StyledCell = try fixture.cell(1)
@@ -107,6 +108,7 @@ struct PageCellTests {
         #expect(cell.constructions == 1)
     }
 
+    // Seeds 391.
     @Test func aDescriptionsHeightPrecedesThatOfTheClass() throws {
         let fixture = try PageFixture { page in
             page.addSection(at: 0)
@@ -126,6 +128,7 @@ struct PageCellTests {
         #expect(StyledCell.made <= 20)
     }
 
+    // Seeds 363.
     @Test func theDataMeetsTheCellOnlyWhenTheRowComesOnScreen() throws {
         let fixture = try fixture(StyledCell.self, (0..<100).map(String.init))
         #expect(!fixture.app.shows(text: "80"))
@@ -136,6 +139,7 @@ struct PageCellTests {
 
     // MARK: Nibs
 
+    // Seeds 351, 359, 382, 390.
     @Test func theContentComesFromTheNibAndTheOwnerIsTheCell() throws {
         let fixture = try fixture(NibRow.self)
         let cell: NibRow = try fixture.cell(0)
@@ -145,6 +149,7 @@ struct PageCellTests {
         #expect(cell.nibView?.frame == cell.contentView.bounds)
     }
 
+    // Seeds 381.
     @Test func theRowIsAsHighAsTheViewInTheNib() throws {
         #expect(NibRow.rowHeight == 86)
         #expect(try fixture(NibRow.self).table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 86)
@@ -158,6 +163,7 @@ struct PageCellTests {
 
     // MARK: Selection
 
+    // Seeds 339, 378.
     @Test func aTapSelectsAndThenOnlyDeselects() throws {
         let fixture = try fixture(LabelCell.self)
         try fixture.app.tap(text: "a")
@@ -177,6 +183,7 @@ struct PageCellTests {
         fixture.app.touchCancel()
     }
 
+    // Seeds 347.
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
     func aTouchedRowIsDrawnInTheColorOfTheSelection(style: UITableView.Style) throws {
         let fixture = try PageFixture(style) { page in
@@ -188,7 +195,7 @@ struct PageCellTests {
         let before = fixture.colors(of: cell, at: places)
         fixture.app.touchDown(at: cell.convert(CGPoint(x: 100, y: 20), to: nil))
         fixture.app.advance(by: 0.3)
-        // A stronger shade of the tint color, which is blue, and not the grey of the table's own selection.
+        // A stronger shade of the tint color, which is blue, and not the gray of the table's own selection.
         for (touched, rest) in zip(fixture.colors(of: cell, at: places), before) {
             #expect(touched[0] < rest[0] - 20 && touched[2] > touched[0] + 30)
         }
@@ -197,6 +204,7 @@ struct PageCellTests {
         #expect(fixture.colors(of: cell, at: places) == before)
     }
 
+    // Seeds 361, 379.
     @Test func theCellKnowsItsRowAndItsPage() throws {
         let fixture = try fixture(PushingCell.self)
         fixture.app.tap(at: try fixture.cell(1, as: PushingCell.self).convert(CGPoint(x: 50, y: 20), to: nil))
@@ -216,6 +224,7 @@ struct PageCellTests {
         #expect(cell.indexPath == nil)
     }
 
+    // Seeds 392.
     @Test func actionsOfSubviewsGoToTheCell() throws {
         let fixture = try fixture(ButtonCell.self, ["a"])
         let before = ButtonCell.presses
@@ -228,12 +237,14 @@ struct PageCellTests {
 
     // MARK: Drawing
 
+    // Seeds 380, 392.
     @Test func theDefaultConfigurationSetsBothBackgrounds() throws {
         let cell: LabelCell = try fixture(LabelCell.self).cell(0)
         #expect((cell.backgroundView as? PageCellBackground)?.isSelection == false)
         #expect((cell.selectedBackgroundView as? PageCellBackground)?.isSelection == true)
     }
 
+    // Seeds 348, 385.
     @Test func withoutItUIKitDrawsTheRow() throws {
         let cell: PlainCell = try fixture(PlainCell.self).cell(0)
         #expect(cell.backgroundView == nil)

@@ -48,6 +48,7 @@ private final class EditablePage: TestPage {
 
 @MainActor @Suite(.serialized)
 struct PageViewControllerTests {
+    // Seeds 352, 355.
     @Test func thePageIsNoTableControllerAndAnswersItsTable() throws {
         let fixture = try PageFixture()
         #expect(!((fixture.page as UIViewController) is UITableViewController))
@@ -56,6 +57,7 @@ struct PageViewControllerTests {
         #expect(fixture.table.frame == fixture.page.view.bounds)
     }
 
+    // Seeds 353.
     @Test func otherViewsMayBeBesideTheTable() throws {
         let page = CombinedPage()
         page.addSection(at: 0)
@@ -114,7 +116,8 @@ struct PageViewControllerTests {
         #expect(fixture.rows == [["a"]])
     }
 
-    /// Release builds drop methods that nothing calls: `docs/DIFFERENCES.md`.
+    // Seeds 388.
+    /// Release builds drop methods that nothing calls: `FromUIKitToTrestle.md`.
     @Test(.enabled(if: isUnoptimized)) func aSubclassMayImplementOtherMethodsOfTheDelegate() throws {
         let page = EditablePage(style: .plain)
         page.addSection(at: 0)
@@ -143,6 +146,7 @@ struct PageViewControllerTests {
         #expect(!app.shows(text: "Delete"))
     }
 
+    // Seeds 388.
     /// Every method of the two protocols that the base class has is answered from its descriptions.
     @Test func theBaseClassAnswersWhatATableAsks() throws {
         final class SizedCell: PageCell {

@@ -13,6 +13,7 @@ struct ReadyCellTests {
         return (try fixture.cell(0), fixture.app)
     }
 
+    // Seeds 374.
     @Test func aLabelShowsTextsAndTheDescriptionsOfOtherData() throws {
         #expect(try cell(LabelCell.self, "Text").0.label.text == "Text")
         #expect(try cell(LabelCell.self, NSString(string: "Object")).0.label.text == "Object")
@@ -24,6 +25,7 @@ struct ReadyCellTests {
         #expect(try cell(LabelCell.self, text).0.label.attributedText?.string == "Red")
     }
 
+    // Seeds 374.
     @Test func aDictionaryAndAModelObjectReachTheCellAsTheyAre() throws {
         final class Person: NSObject {
             let name = "Grace"

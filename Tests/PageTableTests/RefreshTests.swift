@@ -11,6 +11,7 @@ struct RefreshTests {
         }
     }
 
+    // Seeds 365.
     @Test func deferredChangesAreShownByAReload() throws {
         let fixture = try fixture()
         fixture.page.add("b", at: 1, refresh: .deferred)
@@ -20,6 +21,7 @@ struct RefreshTests {
         #expect(fixture.rows == [["a", "b"]])
     }
 
+    // Seeds 365.
     @Test func deferredChangesOfOneSectionAreShownByReloadingIt() throws {
         let fixture = try fixture()
         fixture.page.add("b", at: 1, refresh: .deferred)

@@ -20,6 +20,7 @@ struct RowChangesTests {
         }
     }
 
+    // Seeds 355, 369, 370, 373, 375, 388.
     @Test func oneStatementAddsARow() throws {
         let fixture = try PageFixture()
         fixture.page.addSection(at: 0, with: .fade)
@@ -41,6 +42,7 @@ struct RowChangesTests {
         #expect(fixture.rows == [["a", "b"]])
     }
 
+    // Seeds 364.
     @Test func anAddedRowComesInWithItsAnimation() throws {
         let fixture = try fixture()
         fixture.page.addRow(at: 1, inSection: 0, cellClass: LabelCell.self, cellData: "new", with: .left)
@@ -58,6 +60,7 @@ struct RowChangesTests {
         #expect(fixture.app.visibleTexts == ["new", "a", "b", "c"])
     }
 
+    // Seeds 364.
     @Test func rowsAreRemoved() throws {
         let fixture = try fixture()
         fixture.page.removeRow(at: 1, inSection: 0, with: .fade)
@@ -92,6 +95,7 @@ struct RowChangesTests {
         #expect(fixture.rows == [["a", "b", "C"]])
     }
 
+    // Seeds 364.
     @Test func sectionsAreRemovedAndMoved() throws {
         let fixture = try fixture()
         fixture.page.addSection(
@@ -112,6 +116,7 @@ struct RowChangesTests {
         #expect(fixture.rows == [["a", "x", "y", "b", "c"]])
     }
 
+    // Seeds 395.
     @Test func theDescriptionsCanBeRead() throws {
         let page = try fixture().page
         #expect(page.numberOfSections == 1)

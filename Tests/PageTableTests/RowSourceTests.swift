@@ -16,6 +16,7 @@ private final class Numbers: PageRowSource {
 
 @MainActor @Suite(.serialized)
 struct RowSourceTests {
+    // Seeds 396.
     @Test func aBillionRowsMakeOneScreenOfDescriptions() throws {
         let numbers = Numbers(1_000_000_000)
         let fixture = try PageFixture { $0.addSection(PageSectionDescription(rowSource: numbers), at: 0) }

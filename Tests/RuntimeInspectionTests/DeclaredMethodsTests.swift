@@ -104,7 +104,7 @@ private class Generic<Element>: Plain {
     func value(_ owner: Plain, for path: IndexPath) -> Double { Double(elements.count) }
 }
 
-/// Whether a class has its own method for an optional one. This is known in optimised builds, too.
+/// Whether a class has its own method for an optional one. This is known in optimized builds, too.
 @Suite(.enabled(if: SymbolReader.isTrusted)) struct ImplementedMethodsTests {
     private func implements(_ type: AnyClass) -> Bool? {
         DeclaredMethods.implements("measure(_:for:)", as: ((Int, Plain) -> Int).self, in: type, below: NSObject.self)
@@ -125,7 +125,7 @@ private class Generic<Element>: Plain {
         #expect(implements(Plain.self) == nil)
     }
 
-    /// Otherwise the optimiser drops the methods.
+    /// Otherwise the optimizer drops the methods.
     @Test func theMethodsAreCalled() {
         let objects: [any MeasuringProtocol] = [
             Measuring(), FinalMeasuring(), InheritingMeasuring(), NotMeasuring(), InheritingNothing(),

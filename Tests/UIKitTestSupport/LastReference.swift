@@ -49,7 +49,7 @@ enum OtherThread: CaseIterable {
     }
 }
 
-/// What deinitialisers of a test's classes tell, from any thread.
+/// What deinitializers of a test's classes tell, from any thread.
 enum Deinits {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -7,7 +7,7 @@ import HostInterface
 /// exact times, no guesses about what a user means.
 ///
 /// One application runs at a time: make the stage inside the test (suites hold it in a lazy property), since the tests
-/// of different suites take turns between a suite's initialiser and the test.
+/// of different suites take turns between a suite's initializer and the test.
 @MainActor
 final class TouchStage {
     let window: UIWindow
@@ -181,7 +181,7 @@ class TouchRecordingView: UIView {
 }
 
 extension UIGestureRecognizer {
-    /// Writes down every call of the recogniser's actions.
+    /// Writes down every call of the recognizer's actions.
     func record(_ name: String, in transcript: Transcript) {
         addAction { recognizer in transcript.add("\(name) \(recognizer.state)") }
     }

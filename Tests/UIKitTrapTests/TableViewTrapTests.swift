@@ -5,6 +5,7 @@ import UIKit
 @MainActor @Suite struct TableViewTrapTests {
     // MARK: Dequeuing
 
+    // Seeds 22.
     @Test func dequeuingAnUnregisteredIdentifier() async throws {
         let text = try message(
             await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTestDriver
 import XCTest
 
-/// Objects released last on another thread, from source in the Swift 5 language mode whose classes have plain deinitialisers.
+/// Objects released last on another thread, from source in the Swift 5 language mode whose classes have plain deinitializers.
 final class ReleaseOnOtherThreadsXCTests: XCTestCase {
     private final class ClosingController: UIViewController {
         nonisolated(unsafe) static var endedOnTheMainThread: [Bool] = []

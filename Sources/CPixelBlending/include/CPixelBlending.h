@@ -11,7 +11,7 @@
 /// Returns whether the processor has the instructions that `blend_mask` uses (AVX2).
 bool can_blend_mask(void);
 
-/// Returns whether `blend_mask` was compiled with optimisation. Otherwise pixman is faster.
+/// Returns whether `blend_mask` was compiled with optimization. Otherwise pixman is faster.
 bool blends_masks_fast(void);
 
 /// Lays one color over pixels where a mask covers them, with the arithmetic of pixman's operator OVER.

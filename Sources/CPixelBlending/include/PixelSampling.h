@@ -27,11 +27,11 @@ void blur_blocks(uint16_t *blocks, int columns, int rows, int half, uint16_t *sp
 
 /// Changes the saturation of colors and lays a color over them.
 ///
-/// @param saturation 1 keeps the colors, 0 makes them grey, more makes them stronger
+/// @param saturation 1 keeps the colors, 0 makes them gray, more makes them stronger
 /// @param tint blue, green, red and alpha from 0 to 1, not premultiplied
 void tint_blocks(uint16_t *blocks, int count, float saturation, const float tint[4]);
 
-/// Writes pixels of a picture of blocks, with values between those of neighbouring blocks.
+/// Writes pixels of a picture of blocks, with values between those of neighboring blocks.
 ///
 /// @param x the first pixel, counted from the edge of the picture
 /// @param width the number of pixels in a row

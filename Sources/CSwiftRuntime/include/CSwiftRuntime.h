@@ -9,7 +9,7 @@ typedef void (*ReleasedObjectHandler)(void *object);
 /// Returns a destructor for class records that does nothing but call the handler; the object stays allocated.
 const void *released_object_destructor(ReleasedObjectHandler handler);
 
-/// Calls a destructor read from a class record: deinitialises and deallocates the object.
+/// Calls a destructor read from a class record: deinitializes and deallocates the object.
 void call_destructor(const void *destructor, void *object);
 
 /// Retains the object and returns it, or returns NULL when it has been released last already. Part of the Swift runtime.

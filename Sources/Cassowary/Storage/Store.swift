@@ -1,6 +1,6 @@
 /// Growable memory for plain values, without the uniqueness checks of an array.
 ///
-/// All places up to the capacity are initialised, so that any of them may be written at any time.
+/// All places up to the capacity are initialized, so that any of them may be written at any time.
 ///
 /// Classes mark properties that contain stores `@exclusivity(unchecked)`: checked at run time, each access would cost more
 /// than the work that it is for. That is sound because no method reserves, inserts or removes in a property while it or a

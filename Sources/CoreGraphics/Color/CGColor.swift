@@ -1,8 +1,10 @@
 /// An immutable color: components in a color space, and alpha; or a pattern.
 public final class CGColor: Sendable {
+    /// The space of the components; nil for a pattern.
     public let colorSpace: CGColorSpace?
     /// The components of the color space followed by alpha, from 0 to 1. A pattern has its alpha only.
     public let components: [CGFloat]?
+    /// From 0, transparent, to 1, opaque.
     public let alpha: CGFloat
 
     // sRGB without premultiplication, as Cairo takes it.
@@ -12,8 +14,11 @@ public final class CGColor: Sendable {
     /// The image of a pattern, whose color is black for everyone who does not know it.
     package let tile: ColorTile?
 
+    /// Opaque white, in gray.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Opaque black, in gray.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Black with alpha 0.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     private init(space: CGColorSpace, values: [CGFloat]) {
@@ -41,18 +46,22 @@ public final class CGColor: Sendable {
             space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
     }
 
+    /// Creates an sRGB color. Components are from 0 to 1, without premultiplication.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .srgb, values: [red, green, blue, alpha])
     }
 
+    /// Creates an sRGB color. Components are from 0 to 1, without premultiplication.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .srgb, values: [red, green, blue, alpha])
     }
 
+    /// Creates a gray from 0, black, to 1, white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(space: .gray, values: [gray, alpha])
     }
 
+    /// Creates a gray from 0, black, to 1, white.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(space: .gray, values: [gray, alpha])
     }
@@ -65,12 +74,14 @@ public final class CGColor: Sendable {
     /// Whether one opaque value covers what is below; false for every pattern.
     package var isOpaque: Bool { alpha == 1 && tile == nil }
 
+    /// Returns the color with another alpha, from 0 to 1.
     public func copy(alpha: CGFloat) -> CGColor? {
         if let tile { return CGColor(tile: tile, alpha: alpha) }
         guard let colorSpace, let components else { return nil }
         return CGColor(space: colorSpace, values: components.dropLast() + [alpha])
     }
 
+    /// Returns the color itself, which never changes.
     public func copy() -> CGColor? {
         self
     }

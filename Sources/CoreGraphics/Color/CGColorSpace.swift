@@ -1,10 +1,13 @@
 /// The meaning of the components of a color. Drawing happens in sRGB; gray spaces have one component before alpha.
 public final class CGColorSpace: Sendable {
+    /// The name of the color space that everything is drawn in.
     public static let sRGB = "kCGColorSpaceSRGB"
+    /// The name of a color space with one component, gray.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
     /// Nil for device spaces.
     public let name: String?
+    /// Which components the colors of the space have.
     public let model: CGColorSpaceModel
 
     static let srgb = CGColorSpace(name: sRGB, model: .rgb)
@@ -40,18 +43,24 @@ public final class CGColorSpace: Sendable {
     static var sharedDeviceGray: CGColorSpace { deviceGray }
 }
 
+/// Returns the sRGB space: there are no device spaces.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     .sharedDeviceRGB
 }
 
+/// Returns the gray space: there are no device spaces.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     .sharedDeviceGray
 }
 
+/// The kinds of components that colors of a space have.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
+    /// One component, from black to white.
     case monochrome
+    /// Red, green and blue.
     case rgb
+    /// An image that is repeated.
     case pattern = 6
 }
 

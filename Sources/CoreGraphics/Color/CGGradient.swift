@@ -69,6 +69,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Fills the area before the start with the first color.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// Fills the area after the end with the last color.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

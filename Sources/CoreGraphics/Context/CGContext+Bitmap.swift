@@ -103,30 +103,37 @@ extension CGContext {
         bitmap?.width ?? 0
     }
 
+    /// In pixels; 0 without a bitmap.
     public var height: Int {
         bitmap?.height ?? 0
     }
 
+    /// The distance between the starts of two rows, in bytes; 0 without a bitmap.
     public var bytesPerRow: Int {
         bitmap?.bytesPerRow ?? 0
     }
 
+    /// 8; 0 without a bitmap.
     public var bitsPerComponent: Int {
         bitmap == nil ? 0 : 8
     }
 
+    /// 32; 0 without a bitmap.
     public var bitsPerPixel: Int {
         bitmap == nil ? 0 : 32
     }
 
+    /// The color space of the bitmap; nil without one.
     public var colorSpace: CGColorSpace? {
         bitmap?.colorSpace
     }
 
+    /// The order of the bytes and the place of alpha in them; empty without a bitmap.
     public var bitmapInfo: CGBitmapInfo {
         bitmap?.bitmapInfo ?? []
     }
 
+    /// Where alpha is in a pixel.
     public var alphaInfo: CGImageAlphaInfo {
         CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
     }

@@ -1,10 +1,12 @@
 internal import CCairo
 
 extension CGContext {
+    /// Fills the path with the fill color, and begins a new path.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         drawPath(using: rule == .winding ? .fill : .eoFill)
     }
 
+    /// Draws a line along the path with the stroke color, and begins a new path.
     public func strokePath() {
         drawPath(using: .stroke)
     }
@@ -39,18 +41,21 @@ extension CGContext {
         fill([rect])
     }
 
+    /// Fills rectangles with the fill color, without changing the path.
     public func fill(_ rects: [CGRect]) {
         cairo_new_path(cairo)
         addRects(rects)
         fillPath()
     }
 
+    /// Draws a line around a rectangle, half of its width inside.
     public func stroke(_ rect: CGRect) {
         cairo_new_path(cairo)
         addRect(rect)
         strokePath()
     }
 
+    /// Draws a line of a width in points around a rectangle, half of it inside.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         cairo_save(cairo)
         cairo_set_line_width(cairo, width)
@@ -58,12 +63,14 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
+    /// Fills the ellipse inside a rectangle with the fill color.
     public func fillEllipse(in rect: CGRect) {
         cairo_new_path(cairo)
         addEllipse(in: rect)
         fillPath()
     }
 
+    /// Draws a line along the ellipse inside a rectangle, half of its width inside.
     public func strokeEllipse(in rect: CGRect) {
         cairo_new_path(cairo)
         addEllipse(in: rect)
@@ -99,11 +106,14 @@ extension CGContext {
         beginTransparencyLayer()
     }
 
+    /// Begins a group: what is drawn until the matching end is combined first, then painted as a whole with the alpha,
+    /// the blend mode and the shadow of the context. Drawing is clipped to the rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
         beginTransparencyLayer()
         clip(to: rect)
     }
 
+    /// Paints the group that was begun last. Does nothing without one.
     public func endTransparencyLayer() {
         guard let saved = savedStates.popLast() else { return }
         endMaskClips(downTo: saved.maskClips.count)
@@ -130,6 +140,7 @@ extension CGContext {
         cairo_surface_flush(cairo_get_target(cairo))
     }
 
+    /// Finishes pending drawing, as `flush()` does.
     public func synchronize() {
         flush()
     }

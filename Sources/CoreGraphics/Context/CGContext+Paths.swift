@@ -2,19 +2,23 @@ internal import CCairo
 
 // The current path. As in Cairo, it is stored in device space and is not part of the saved state.
 extension CGContext {
+    /// Discards the path of the context.
     public func beginPath() {
         cairo_new_path(cairo)
     }
 
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint) {
         cairo_move_to(cairo, point.x, point.y)
     }
 
+    /// Adds a line from the current point.
     public func addLine(to point: CGPoint) {
         guard !isPathEmpty else { return }
         cairo_line_to(cairo, point.x, point.y)
     }
 
+    /// Begins a subpath at the first point, and adds lines to the others.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
@@ -23,28 +27,33 @@ extension CGContext {
         }
     }
 
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         guard !isPathEmpty else { return }
         cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
     }
 
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         guard !isPathEmpty else { return }
         let (c1, c2) = cubicControls(from: currentPointOfPath, control: control, to: end)
         cairo_curve_to(cairo, c1.x, c1.y, c2.x, c2.y, end.x, end.y)
     }
 
+    /// Adds a closed subpath along the edges of a rectangle.
     public func addRect(_ rect: CGRect) {
         guard !rect.isNull else { return }
         cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
     }
 
+    /// Adds a closed subpath for each rectangle.
     public func addRects(_ rects: [CGRect]) {
         for rect in rects {
             addRect(rect)
         }
     }
 
+    /// Adds a closed subpath along the ellipse inside a rectangle.
     public func addEllipse(in rect: CGRect) {
         let path = CGMutablePath()
         path.addEllipse(in: rect)
@@ -72,14 +81,17 @@ extension CGContext {
             clockwise: arc.isClockwise)
     }
 
+    /// Adds the elements of a path, transformed as what is drawn now.
     public func addPath(_ path: CGPath) {
         append(path, to: cairo)
     }
 
+    /// Adds a line to the start of the subpath, and closes it.
     public func closePath() {
         cairo_close_path(cairo)
     }
 
+    /// Whether the path has no element.
     public var isPathEmpty: Bool {
         cairo_has_current_point(cairo) == 0
     }
@@ -99,6 +111,8 @@ extension CGContext {
         return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
     }
 
+    /// Restricts what is drawn from now on to the inside of the path too, and begins a new path. Only restoring a saved
+    /// state takes it back.
     public func clip(using rule: CGPathFillRule = .winding) {
         cairo_set_fill_rule(cairo, rule.cairo)
         cairo_clip(cairo)
@@ -129,6 +143,7 @@ extension CGContext {
         cairo_reset_clip(cairo)
     }
 
+    /// The rectangle around everything that can be drawn to, in user coordinates.
     public var boundingBoxOfClipPath: CGRect {
         var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(cairo, &x1, &y1, &x2, &y2)

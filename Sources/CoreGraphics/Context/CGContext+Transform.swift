@@ -8,19 +8,23 @@ extension CGContext {
         return CGAffineTransform(matrix).concatenating(deviceFlip)
     }
 
+    /// The transform from user coordinates to pixels.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
         ctm
     }
 
+    /// Moves the origin of user coordinates.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         guard tx.isFinite, ty.isFinite else { return clipEverything() }
         cairo_translate(cairo, tx, ty)
     }
 
+    /// Scales user coordinates.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
+    /// Rotates user coordinates by an angle in radians.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
@@ -36,26 +40,32 @@ extension CGContext {
         cairo_transform(cairo, &matrix)
     }
 
+    /// Returns the place of a point in pixels.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
         point.applying(ctm)
     }
 
+    /// Returns the place of a pixel in user coordinates.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
         point.applying(ctm.inverted())
     }
 
+    /// Returns the rectangle around the transformed corners, in pixels.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect {
         rect.applying(ctm)
     }
 
+    /// Returns the rectangle around the transformed corners, in user coordinates.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect {
         rect.applying(ctm.inverted())
     }
 
+    /// Returns a size in pixels.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize {
         size.applying(ctm)
     }
 
+    /// Returns a size in user coordinates.
     public func convertToUserSpace(_ size: CGSize) -> CGSize {
         size.applying(ctm.inverted())
     }

@@ -55,6 +55,8 @@ public class CGContext {
 
     // MARK: - State
 
+    /// Saves colors, clip, transform, line style and the rest of the state, to be restored once. The path is not part
+    /// of it.
     public func saveGState() {
         cairo_save(cairo)
         savedStates.append(state)
@@ -68,44 +70,55 @@ public class CGContext {
         state = saved
     }
 
+    /// Sets the alpha by which everything drawn from now on is multiplied. The default is 1; other values are limited
+    /// to 0...1.
     public func setAlpha(_ alpha: CGFloat) {
         state.alpha = max(0, min(1, alpha))
     }
 
+    /// Sets how drawing is combined with what is below. The default is `.normal`.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
         cairo_set_operator(cairo, mode.cairo)
     }
 
+    /// Sets the color that fills shapes and draws text. The default is black.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color
     }
 
+    /// Sets the fill color, in sRGB.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Sets the fill color to a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(gray: gray, alpha: alpha)
     }
 
+    /// Sets the color of lines. The default is black.
     public func setStrokeColor(_ color: CGColor) {
         state.strokeColor = color
     }
 
+    /// Sets the color of lines, in sRGB.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// Sets the color of lines to a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }
 
+    /// How images are scaled that are drawn from now on. The default is `.default`.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
     }
 
+    /// Sets whether the edges of shapes are smooth. The default is true.
     public func setShouldAntialias(_ shouldAntialias: Bool) {
         cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
@@ -123,18 +136,22 @@ public class CGContext {
 
     // MARK: - Lines
 
+    /// Sets the width of lines, in points.
     public func setLineWidth(_ width: CGFloat) {
         cairo_set_line_width(cairo, width)
     }
 
+    /// Sets the shape of the ends of lines.
     public func setLineCap(_ cap: CGLineCap) {
         cairo_set_line_cap(cairo, cap.cairo)
     }
 
+    /// Sets the shape of the corners of lines.
     public func setLineJoin(_ join: CGLineJoin) {
         cairo_set_line_join(cairo, join.cairo)
     }
 
+    /// Sets how many line widths long the tip of a mitered corner may be. Longer ones are beveled.
     public func setMiterLimit(_ limit: CGFloat) {
         cairo_set_miter_limit(cairo, limit)
     }

@@ -1,12 +1,19 @@
 /// A 3 x 3 matrix whose last column is 0 0 1: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+    /// The x that one unit of x becomes.
     public var a: CGFloat
+    /// The y that one unit of x becomes.
     public var b: CGFloat
+    /// The x that one unit of y becomes.
     public var c: CGFloat
+    /// The y that one unit of y becomes.
     public var d: CGFloat
+    /// How far points move along x.
     public var tx: CGFloat
+    /// How far points move along y.
     public var ty: CGFloat
 
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// Creates a matrix of zeros, as C initializes it. The identity is ``identity``.
@@ -14,6 +21,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
+    /// Creates a transform that takes (x, y) to (a x + c y + tx, b x + d y + ty).
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -23,14 +31,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
+    /// Creates a transform that takes (x, y) to (a x + c y + tx, b x + d y + ty).
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
+    /// Creates a transform that moves points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// Creates a transform that scales around the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -42,6 +53,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Whether the transform changes nothing, exactly.
     public var isIdentity: Bool {
         self == .identity
     }

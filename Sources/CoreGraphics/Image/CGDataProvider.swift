@@ -2,9 +2,12 @@ import Foundation
 
 /// Core Foundation's data, which is Foundation's on Linux.
 public typealias CFData = NSData
+/// Core Foundation's URL, which is Foundation's on Linux.
 public typealias CFURL = NSURL
+/// Any object of Core Foundation; on Linux any object.
 public typealias CFTypeRef = AnyObject
 
+/// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }
 
 /// Returns the bytes, which live as long as the data.
@@ -19,6 +22,7 @@ public final class CGDataProvider {
     /// A copy of the bytes.
     public var data: CFData? { NSData(data: bytes as Data) }
 
+    /// Uses the bytes as they are at each reading; never nil.
     public init?(data: CFData) {
         bytes = data
     }
@@ -32,10 +36,15 @@ public final class CGDataProvider {
 
 /// How colors that an output device lacks are replaced; every color of an image is drawn as it is.
 public enum CGColorRenderingIntent: Int32, Sendable {
+    /// What the device does by itself.
     case defaultIntent = 0
+    /// Colors outside of the device's range become the nearest ones.
     case absoluteColorimetric = 1
+    /// As `absoluteColorimetric`, relative to the white of the device.
     case relativeColorimetric = 2
+    /// All colors are moved, so that their relations stay.
     case perceptual = 3
+    /// Strong colors stay strong.
     case saturation = 4
 }
 

@@ -3,8 +3,11 @@ internal import CCairo
 /// An immutable image of 32-bit sRGB pixels, premultiplied.
 public final class CGImage: Sendable {
     let surface: CairoSurface
+    /// In pixels.
     public let width: Int
+    /// In pixels.
     public let height: Int
+    /// `.noneSkipFirst` for an opaque image, otherwise `.premultipliedFirst`.
     public let alphaInfo: CGImageAlphaInfo
 
     /// Wraps an image surface that is no longer drawn on.
@@ -41,12 +44,18 @@ public final class CGImage: Sendable {
         self.init(surface: surface, isOpaque: false)
     }
 
+    /// 8, for every image.
     public var bitsPerComponent: Int { 8 }
+    /// 32, for every image.
     public var bitsPerPixel: Int { 32 }
+    /// The distance between the starts of two rows, in bytes.
     public var bytesPerRow: Int { surface.stride }
+    /// sRGB, for every image.
     public var colorSpace: CGColorSpace? { .srgb }
+    /// False: an image mask is not an image of its own.
     public var isMask: Bool { false }
 
+    /// Little-endian words of 32 bits, with alpha in the first byte of the number.
     public var bitmapInfo: CGBitmapInfo {
         [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
     }
@@ -67,6 +76,7 @@ public final class CGImage: Sendable {
         return CGImage(surface: copy, isOpaque: isOpaque)
     }
 
+    /// Returns the image itself, which never changes.
     public func copy() -> CGImage? {
         self
     }

@@ -1,5 +1,6 @@
 /// A path that can be extended. Lines and curves without a current point are ignored, as on Apple's systems.
 public final class CGMutablePath: CGPath {
+    /// Creates an empty path.
     public init() {
         super.init(steps: [])
     }
@@ -8,20 +9,24 @@ public final class CGMutablePath: CGPath {
         super.init(steps: steps)
     }
 
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         steps.append(.move(point.applying(transform)))
     }
 
+    /// Adds a line from the current point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         guard !steps.isEmpty else { return }
         steps.append(.line(point.applying(transform)))
     }
 
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         guard !steps.isEmpty else { return }
         steps.append(.quad(control.applying(transform), end.applying(transform)))
     }
 
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -29,11 +34,13 @@ public final class CGMutablePath: CGPath {
         steps.append(.curve(control1.applying(transform), control2.applying(transform), end.applying(transform)))
     }
 
+    /// Adds a line to the start of the subpath, and closes it.
     public func closeSubpath() {
         guard !steps.isEmpty, steps.last != .close else { return }
         steps.append(.close)
     }
 
+    /// Adds a closed subpath along the edges of a rectangle.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         move(to: CGPoint(x: rect.minX, y: rect.minY), transform: transform)
@@ -43,6 +50,7 @@ public final class CGMutablePath: CGPath {
         closeSubpath()
     }
 
+    /// Adds a closed subpath for each rectangle.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects {
             addRect(rect, transform: transform)
@@ -58,16 +66,19 @@ public final class CGMutablePath: CGPath {
         }
     }
 
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         steps += transform.isIdentity ? path.steps : path.steps.map { $0.applying(transform) }
     }
 
+    /// Adds a closed subpath along the ellipse inside a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         appendRounded(
             rect.standardized, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
     }
 
+    /// Adds a closed subpath along a rectangle whose corners are quarters of ellipses.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -7,12 +7,14 @@ public class CGPath {
         self.steps = steps
     }
 
+    /// Creates a path along the edges of a rectangle, transformed if there is a transform.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addRect(rect, transform: transform?.pointee ?? .identity)
         self.init(steps: path.steps)
     }
 
+    /// Creates a path along the ellipse inside a rectangle, transformed if there is a transform.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
@@ -30,23 +32,28 @@ public class CGPath {
         self.init(steps: path.steps)
     }
 
+    /// Whether the path has no element.
     public var isEmpty: Bool {
         steps.isEmpty
     }
 
+    /// Returns a copy that never changes.
     public func copy() -> CGPath? {
         CGPath(steps: steps)
     }
 
+    /// Returns a copy that can be added to.
     public func mutableCopy() -> CGMutablePath? {
         CGMutablePath(steps: steps)
     }
 
+    /// Returns a transformed copy.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         guard let transform = transform?.pointee else { return copy() }
         return CGPath(steps: steps.map { $0.applying(transform) })
     }
 
+    /// Returns a transformed copy that can be added to.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         guard let transform = transform?.pointee else { return mutableCopy() }
         return CGMutablePath(steps: steps.map { $0.applying(transform) })

@@ -101,9 +101,9 @@ final class GlyphMasks {
             guard count > 0, ink.intersects(canvas.clip) else { return true }
             let masks = UnsafeMutableBufferPointer(rebasing: placed[..<count])
             let extents = extent.coveredPixels
-            // At quarters of pixels glyphs may reach beyond their extents. Cairo's mask of glyphs that touch ends there.
-            // Where a clip cuts the extents Cairo cuts all glyphs off at them too; here the pixels are those of the whole
-            // text, because what is repainted in parts has to equal what was painted at once.
+            // At quarters of pixels glyphs may reach beyond their extents. Cairo's mask of glyphs that touch ends
+            // there. Where a clip cuts the extents Cairo cuts all glyphs off at them too. Here the pixels are those of
+            // the whole text, because what is repainted in parts has to equal what was painted at once.
             let canvas = isTouching && !extents.contains(ink) ? canvas.clipped(to: extents) : canvas
             if isTouching {
                 TouchingMasks(masks: masks, ink: ink).fill(color, on: canvas)

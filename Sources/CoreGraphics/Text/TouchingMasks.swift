@@ -32,7 +32,7 @@ struct TouchingMasks {
         }
     }
 
-    /// Calls `body` for every row of neighbours that share pixels, with the box around them. Stops and returns false if
+    /// Calls `body` for every row of neighbors that share pixels, with the box around them. Stops and returns false if
     /// a mask shares pixels with an earlier one of another row.
     @discardableResult
     private func forEachGroup(_ body: (Range<Int>, PixelBox) -> Void) -> Bool {

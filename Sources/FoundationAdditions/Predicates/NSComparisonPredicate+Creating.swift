@@ -1,6 +1,6 @@
 import Foundation
 
-/// NSComparisonPredicate, whose initialisers return objects of a subclass. Specific to Trestle.
+/// NSComparisonPredicate, whose initializers return objects of a subclass. Specific to Trestle.
 @available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 public protocol ComparisonOfExpressions {}
 

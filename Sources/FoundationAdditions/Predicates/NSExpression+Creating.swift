@@ -1,6 +1,6 @@
 import Foundation
 
-/// NSExpression, whose initialisers return objects of a subclass. Specific to Trestle.
+/// NSExpression, whose initializers return objects of a subclass. Specific to Trestle.
 @available(*, deprecated, message: "It works; Foundation on Linux declares the class deprecated.")
 public protocol ExpressionWithFormat {}
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// NSPredicate, whose initialisers with a format return objects of its subclasses. Specific to Trestle.
+/// NSPredicate, whose initializers with a format return objects of its subclasses. Specific to Trestle.
 public protocol PredicateWithFormat {}
 
 extension NSPredicate: PredicateWithFormat {}
 
 // Foundation on Linux declares the same members as not available; the compiler prefers these.
 //
-// An initialiser of a protocol's extension may return an object of a subclass, as Apple's do: a comparison is an
+// An initializer of a protocol's extension may return an object of a subclass, as Apple's do: a comparison is an
 // NSComparisonPredicate, and `AND`, `OR` and `NOT` make an NSCompoundPredicate.
 extension PredicateWithFormat where Self: NSPredicate {
     /// Creates a predicate from its text. `%@` stands for an argument of any type, `%K` for a key path, and `%d`, `%f`

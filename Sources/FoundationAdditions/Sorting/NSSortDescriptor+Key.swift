@@ -1,6 +1,6 @@
 import Foundation
 
-/// NSSortDescriptor, whose initialisers with a key return objects of a subclass. Specific to Trestle.
+/// NSSortDescriptor, whose initializers with a key return objects of a subclass. Specific to Trestle.
 public protocol SortDescriptorWithKey {}
 
 extension NSSortDescriptor: SortDescriptorWithKey {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell of the catalogue: its name, its style, and its configuration.
+/// A cell of the catalog: its name, its style, and its configuration.
 @MainActor
 struct CatalogueEntry {
     let name: String

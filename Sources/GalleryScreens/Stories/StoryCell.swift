@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the news: a coloured picture, the topic, a headline as long as it needs, a summary if there is one, and the
+/// A row of the news: a colored picture, the topic, a headline as long as it needs, a summary if there is one, and the
 /// age. Constraints give the row its height.
 final class StoryCell: UITableViewCell {
     private let picture = UIImageView()

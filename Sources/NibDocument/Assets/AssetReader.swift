@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the `Contents.json` of one folder of an asset catalogue.
+/// Reads the `Contents.json` of one folder of an asset catalog.
 struct AssetReader {
     let folder: String
     let name: String

@@ -61,7 +61,7 @@ package struct ColorAsset: Sendable {
 package struct DataAsset: Sendable {
     package struct Entry: Sendable {
         package var path: String
-        /// The uniform type identifier; empty if the catalogue has none.
+        /// The uniform type identifier; empty if the catalog has none.
         package var type: String
         package var conditions: AssetConditions
         package var location: NibLocation

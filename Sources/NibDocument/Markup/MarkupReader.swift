@@ -1,8 +1,7 @@
 /// Reads an XML file into elements that know their lines.
 ///
-/// A reader of its own, because linking FoundationXML costs every application 3 ms at its start, and because a file
-/// that declares entities or document types is refused here, so that nothing is ever expanded or fetched. Interface
-/// Builder writes neither.
+/// A reader of its own, because linking FoundationXML costs every application 3 ms at its start. It refuses files that
+/// declare entities or document types, so nothing is ever expanded or fetched. Interface Builder writes neither.
 struct MarkupReader {
     private let bytes: [UInt8]
     private let file: String

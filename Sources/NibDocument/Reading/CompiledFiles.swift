@@ -1,4 +1,4 @@
-/// Recognises files that Xcode has compiled. Their contents are archives of private classes and cannot be read.
+/// Recognizes files that Xcode has compiled. Their contents are archives of private classes and cannot be read.
 enum CompiledFiles {
     static func refuse(_ bytes: [UInt8], file: String) throws {
         let format: String? =

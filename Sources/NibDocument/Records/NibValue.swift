@@ -44,7 +44,7 @@ package struct NibColor: Hashable, Sendable {
         case white(Double)
         /// A color of the system, with the name of its property (`systemBackgroundColor`), dynamic or not.
         case system(String)
-        /// A color of an asset catalogue.
+        /// A color of an asset catalog.
         case named(String)
     }
 

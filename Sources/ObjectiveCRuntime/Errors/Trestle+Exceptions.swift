@@ -6,7 +6,7 @@ extension Trestle {
         /// Prints UIKit's message and a hint at the likely cause to standard error, then ends the process with SIGABRT.
         case trap
 
-        /// Calls the handler, on the thread that made the error, and continues with the least surprising result: an
+        /// Calls the handler, on the thread that made the error, and continues with the least surprising result. An
         /// invalid update reloads from the data source, an unregistered identifier returns a new default cell, an index
         /// path out of range is ignored.
         case report(@Sendable (NSException) -> Void)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object that is not an NSObject on Linux and has what NSObjectProtocol requires: the source adapter adds it to test
-/// cases that are delegates, data sources or targets of controls, because XCTestCase inherits NSObject on Apple's
+/// An object that is not an NSObject on Linux and has what NSObjectProtocol requires. The source adapter adds it to
+/// test cases that are delegates, data sources or targets of controls, because XCTestCase inherits NSObject on Apple's
 /// systems only. Specific to Trestle.
 public protocol TestCaseObject: NSObjectProtocol, Hashable {}
 

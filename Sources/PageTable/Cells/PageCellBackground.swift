@@ -19,6 +19,7 @@ open class PageCellBackground: UIView {
     private let card = GradientView(frame: .zero)
     private let separator = UIView(frame: .zero)
 
+    /// Creates the background of a cell, or the one that is shown while the row is selected.
     public required init(isSelection: Bool) {
         self.isSelection = isSelection
         super.init(frame: .zero)

@@ -2,8 +2,10 @@
 public enum PageCellPosition: Hashable, Sendable {
     /// The only row.
     case single
+    /// The first of several rows, one between, and the last.
     case top, middle, bottom
 
+    /// Returns the place of a row among `count` rows.
     public init(row: Int, of count: Int) {
         switch (row <= 0, row >= count - 1) {
         case (true, true): self = .single
@@ -13,6 +15,8 @@ public enum PageCellPosition: Hashable, Sendable {
         }
     }
 
+    /// Whether the row is the first of its section.
     public var isTop: Bool { self == .top || self == .single }
+    /// Whether the row is the last of its section.
     public var isBottom: Bool { self == .bottom || self == .single }
 }

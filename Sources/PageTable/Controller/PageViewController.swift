@@ -54,11 +54,13 @@ open class PageViewController: UIViewController, UITableViewDataSource, UITableV
         use(table)
     }
 
+    /// Connects the table. Overrides call `super` first.
     open override func viewDidLoad() {
         super.viewDidLoad()
         _ = tableView
     }
 
+    /// Connects the table if `viewDidLoad()` has not. Overrides call `super`.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         // For a subclass that creates its view and does not call super when that is loaded.
@@ -122,6 +124,7 @@ open class PageViewController: UIViewController, UITableViewDataSource, UITableV
         return contents.sections.count
     }
 
+    /// Returns the number of descriptions, or that of the section's ``PageRowSource``.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         contents.numberOfRows(in: section)
     }
@@ -143,6 +146,7 @@ open class PageViewController: UIViewController, UITableViewDataSource, UITableV
         contents.section(section)?.headerTitle
     }
 
+    /// Returns the title of the section's description.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         contents.section(section)?.footerTitle
     }
@@ -169,6 +173,7 @@ open class PageViewController: UIViewController, UITableViewDataSource, UITableV
         return PageHeaderView.header(title: title, in: tableView)
     }
 
+    /// Returns the view of the section's description; nil for UIKit's footer.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         contents.section(section)?.makeFooterView?()
     }

@@ -15,6 +15,7 @@ public struct PageCellDescription {
     /// the cell's class gives, see `PageCell.rowHeight`.
     public var rowHeight: CGFloat?
 
+    /// Describes a row. Without a height the class of the cell decides.
     public init(cellClass: PageCell.Type, cellData: Any? = nil, rowHeight: CGFloat? = nil) {
         self.cellClass = cellClass
         self.cellData = cellData

@@ -28,6 +28,7 @@ public struct PageSectionDescription {
     /// Makes the rows on demand, instead of ``rows``.
     public var rowSource: (any PageRowSource)?
 
+    /// Describes a section, by default without header and footer.
     public init(
         headerTitle: String? = nil, footerTitle: String? = nil, headerNibName: String? = nil,
         rows: [PageCellDescription] = []

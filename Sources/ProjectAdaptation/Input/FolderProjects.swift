@@ -81,7 +81,7 @@ final class FolderProjects {
         Set(project.targets.flatMap(\.sources)).count
     }
 
-    /// Adds the tests of the project's libraries that a neighbour has, such as the project of an example or the one beside
+    /// Adds the tests of the project's libraries that a neighbor has, such as the project of an example or the one beside
     /// a package, with what they need.
     private func addTests(to project: inout ProjectDescription) {
         let readers = contents.projects.map(xcode) + [readPackage] + contents.projectsBelow.map(xcode)

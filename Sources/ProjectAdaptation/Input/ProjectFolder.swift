@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder of everything that belongs to a project.
 enum ProjectFolder {
-    /// Returns the working copy that a folder is in, because projects share files with their neighbours; without one
+    /// Returns the working copy that a folder is in, because projects share files with their neighbors; without one
     /// the folder itself.
     static func around(_ folder: URL) -> URL {
         var place = folder.standardizedFileURL

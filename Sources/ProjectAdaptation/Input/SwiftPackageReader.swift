@@ -76,7 +76,7 @@ struct SwiftPackageReader {
             .first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// What Xcode would copy into the application and the target does not: interfaces, catalogues and strings.
+    /// What Xcode would copy into the application and the target does not: interfaces, catalogs and strings.
     private static func undeclared(in contents: FolderContents, declared: [String]) -> [URL] {
         contents.resources.filter { file in
             ["xcassets", "storyboard", "xib", "strings", "stringsdict"].contains(file.pathExtension)

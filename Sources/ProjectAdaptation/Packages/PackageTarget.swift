@@ -43,7 +43,7 @@ struct PackageTarget {
         }
     }
 
-    /// The names at the top of the resource bundle, sorted: files, catalogues and folders of languages.
+    /// The names at the top of the resource bundle, sorted: files, catalogs and folders of languages.
     var topResources: [String] {
         let own = resources.compactMap { $0.path.split(separator: "/").first.map(String.init) }
         let list = description.informationList == nil ? [] : [Self.listFolder]

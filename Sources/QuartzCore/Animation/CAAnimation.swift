@@ -36,6 +36,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         set { timing.speed = newValue }
     }
 
+    /// Seconds by which the animation is ahead of its beginning. The default is 0.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { timing.timeOffset = newValue }

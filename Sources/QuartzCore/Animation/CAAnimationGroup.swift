@@ -2,6 +2,7 @@
 /// and `isRemovedOnCompletion` of its animations have no effect.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
+    /// The animations that run together, in the time of the group. They end with it at the latest.
     open var animations: [CAAnimation]?
 
     open override func copy(with zone: NSZone? = nil) -> Any {

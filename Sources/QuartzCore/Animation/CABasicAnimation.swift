@@ -5,8 +5,11 @@
 /// end is then the value that the property has without this animation. Without any value nothing is animated.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
+    /// The value at the beginning; nil by default.
     open var fromValue: Any?
+    /// The value at the end; nil by default.
     open var toValue: Any?
+    /// The difference between end and beginning; nil by default.
     open var byValue: Any?
 
     open override func copy(with zone: NSZone? = nil) -> Any {

@@ -102,6 +102,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// A straight line between values. The default.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// Shows each value for its time, without interpolation.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
@@ -109,6 +110,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// A smooth curve through all values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// A smooth curve, at constant speed over all keyframes.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 

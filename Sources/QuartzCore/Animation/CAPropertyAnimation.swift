@@ -5,11 +5,13 @@ open class CAPropertyAnimation: CAAnimation {
         super.init()
     }
 
+    /// Creates an animation of a property of the layer, such as `opacity` or `transform.rotation.z`.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
+    /// The property that is animated.
     open var keyPath: String? {
         didSet { layerKeyPath = keyPath.flatMap(LayerKeyPath.init) }
     }

@@ -127,8 +127,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// From the right edge.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left edge.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the top edge.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the bottom edge.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

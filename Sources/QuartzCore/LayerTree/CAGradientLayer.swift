@@ -6,6 +6,7 @@ open class CAGradientLayer: CALayer {
         setFigure(GradientValues.self)
     }
 
+    /// Decodes the layer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setFigure(GradientValues.self)

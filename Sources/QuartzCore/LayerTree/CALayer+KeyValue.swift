@@ -1,14 +1,17 @@
 /// Key-value coding of layers. It knows the animatable properties and their components (`transform.rotation.z`). A
 /// value for any other key is stored, as CALayer does on Apple's systems.
 extension CALayer: KeyValueCoding {
+    /// Returns the model value of a property, or the value that was stored for another key.
     public func value(forKey key: String) -> Any? {
         value(forKeyPath: key)
     }
 
+    /// Returns the model value of a property or of one of its components, or the value that was stored for another key.
     public func value(forKeyPath keyPath: String) -> Any? {
         modelValue(forKey: keyPath) ?? ownValues?[keyPath]
     }
 
+    /// Sets a property through its setter, or stores a value for another key.
     public func setValue(_ value: Any?, forKey key: String) {
         setValue(value, forKeyPath: key)
     }

@@ -7,17 +7,29 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// In the middle, unscaled.
     public static let center = CALayerContentsGravity(rawValue: "center")
+    /// At the middle of the top edge, unscaled.
     public static let top = CALayerContentsGravity(rawValue: "top")
+    /// At the middle of the bottom edge, unscaled.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// At the middle of the left edge, unscaled.
     public static let left = CALayerContentsGravity(rawValue: "left")
+    /// At the middle of the right edge, unscaled.
     public static let right = CALayerContentsGravity(rawValue: "right")
+    /// In the top left corner, unscaled.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// In the top right corner, unscaled.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// In the bottom left corner, unscaled.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// In the bottom right corner, unscaled.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    /// Scaled to the bounds, in both dimensions. The default.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// Scaled to fit into the bounds as a whole.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// Scaled to fill the bounds; what is over hangs out.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
@@ -43,9 +55,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The top left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The top right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The bottom left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
     static let all: CACornerMask = [

@@ -6,6 +6,7 @@ internal import ObjectLifetime
 /// through the action that ``action(forKey:)`` returns. All members belong to the main actor.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
+    /// True: layers are archived securely.
     public static var supportsSecureCoding: Bool { true }
 
     // Model values, written by the properties below. Not asked of the runtime whether anybody else is at it: they are read hundreds of times
@@ -169,10 +170,12 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         }
     }
 
+    /// Returns the part of ``transform`` that is drawn: layers are flat.
     open func affineTransform() -> CGAffineTransform {
         CATransform3DGetAffineTransform(transform)
     }
 
+    /// Sets ``transform`` to an affine transform.
     open func setAffineTransform(_ m: CGAffineTransform) {
         transform = CATransform3DMakeAffineTransform(m)
     }
@@ -189,26 +192,32 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         }
     }
 
+    /// Returns a point of another layer in this layer's coordinates; nil stands for the root layer.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         p.applying(LayerConversion.transform(from: l, to: self))
     }
 
+    /// Returns a point of this layer in another layer's coordinates; nil stands for the root layer.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         p.applying(LayerConversion.transform(from: self, to: l))
     }
 
+    /// Returns the rectangle around a rectangle of another layer, in this layer's coordinates.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         r.applying(LayerConversion.transform(from: l, to: self))
     }
 
+    /// Returns the rectangle around a rectangle of this layer, in another layer's coordinates.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         r.applying(LayerConversion.transform(from: self, to: l))
     }
 
+    /// Returns a time of another layer in this layer's time; nil stands for the clock.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(of: l?.absoluteTime(of: t) ?? t)
     }
 
+    /// Returns a time of this layer in another layer's time; nil stands for the clock.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let absolute = absoluteTime(of: t)
         return l?.localTime(of: absolute) ?? absolute
@@ -478,6 +487,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         set { LayerTreeEditing.replaceAll(of: self, with: newValue ?? []) }
     }
 
+    /// The layer that contains this one; nil for the root of a tree.
     open var superlayer: CALayer? {
         modelReference?.superlayerReference?.presentation() ?? MainActorDeinit.living(superlayerReference)
     }
@@ -490,6 +500,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         set { LayerTreeEditing.setMask(newValue, of: self) }
     }
 
+    /// Adds a layer in front of all others. It leaves its superlayer first.
     open func addSublayer(_ layer: CALayer) {
         LayerTreeEditing.insert(layer, into: self, at: .max)
     }
@@ -499,20 +510,24 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         LayerTreeEditing.insert(layer, into: self, at: Int(idx))
     }
 
+    /// Adds a layer right behind another one.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         LayerTreeEditing.insert(layer, into: self, beside: sibling, above: false)
     }
 
+    /// Adds a layer right in front of another one.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         LayerTreeEditing.insert(layer, into: self, beside: sibling, above: true)
     }
 
+    /// Puts a layer into the place of another one, which leaves.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, let index = sublayerList.firstIndex(where: { $0 === oldLayer }) else { return }
         oldLayer.removeFromSuperlayer()
         LayerTreeEditing.insert(newLayer, into: self, at: index)
     }
 
+    /// Removes the layer from its superlayer. Does nothing without one.
     open func removeFromSuperlayer() {
         LayerTreeEditing.remove(self)
     }
@@ -524,6 +539,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         mark(.layout)
     }
 
+    /// Returns whether the layer is laid out in the next frame.
     open func needsLayout() -> Bool {
         dirtyFlags.contains(.layout)
     }
@@ -554,10 +570,12 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         mark(.display)
     }
 
+    /// Returns whether the layer's content is drawn anew in the next frame.
     open func needsDisplay() -> Bool {
         dirtyFlags.contains(.display)
     }
 
+    /// Draws the content now if it is out of date.
     open func displayIfNeeded() {
         guard dirtyFlags.contains(.display) else { return }
         dirtyFlags.remove(.display)
@@ -601,6 +619,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         RunningAnimations.remove(forKey: key, from: self)
     }
 
+    /// Removes all animations. Their delegates are told that they did not finish.
     open func removeAllAnimations() {
         RunningAnimations.removeAll(from: self)
     }
@@ -670,6 +689,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         set { setTiming(\.speed, to: newValue) }
     }
 
+    /// Seconds by which the layer's time is ahead. The default is 0.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { setTiming(\.timeOffset, to: newValue) }

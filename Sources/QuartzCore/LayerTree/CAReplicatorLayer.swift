@@ -6,6 +6,7 @@ open class CAReplicatorLayer: CALayer {
         setFigure(ReplicatorValues.self)
     }
 
+    /// Decodes the layer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setFigure(ReplicatorValues.self)
@@ -56,16 +57,19 @@ open class CAReplicatorLayer: CALayer {
         set { changeFigure("instanceRedOffset", \ReplicatorValues.redOffset, to: newValue) }
     }
 
+    /// Added to the green component of ``instanceColor`` from copy to copy; the default is 0.
     open var instanceGreenOffset: Float {
         get { values.greenOffset }
         set { changeFigure("instanceGreenOffset", \ReplicatorValues.greenOffset, to: newValue) }
     }
 
+    /// Added to the blue component of ``instanceColor`` from copy to copy; the default is 0.
     open var instanceBlueOffset: Float {
         get { values.blueOffset }
         set { changeFigure("instanceBlueOffset", \ReplicatorValues.blueOffset, to: newValue) }
     }
 
+    /// Added to the alpha of ``instanceColor`` from copy to copy; the default is 0.
     open var instanceAlphaOffset: Float {
         get { values.alphaOffset }
         set { changeFigure("instanceAlphaOffset", \ReplicatorValues.alphaOffset, to: newValue) }

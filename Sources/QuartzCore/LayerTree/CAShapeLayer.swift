@@ -9,6 +9,7 @@ open class CAShapeLayer: CALayer {
         setFigure(ShapeValues.self)
     }
 
+    /// Decodes the layer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setFigure(ShapeValues.self)
@@ -109,7 +110,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The points around which the path winds, clockwise more or less often than the other way. The default.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// The points from which a line to the outside crosses the path an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -121,8 +124,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Straight, at the end point. The default.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// A half circle around the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Straight, half a line width beyond the end point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -134,7 +140,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// A tip, up to the miter limit. The default.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// A part of a circle around the corner.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// Cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -2,9 +2,13 @@
 ///
 /// Layers are drawn flat: the renderer uses the affine part (`m11 m12 m21 m22 m41 m42`).
 public struct CATransform3D: Hashable, Sendable {
+    /// The x, y, z and w that one unit of x becomes.
     public var m11, m12, m13, m14: CGFloat
+    /// The x, y, z and w that one unit of y becomes.
     public var m21, m22, m23, m24: CGFloat
+    /// The x, y, z and w that one unit of z becomes. Drawing does not use them.
     public var m31, m32, m33, m34: CGFloat
+    /// How far points move along x, y and z; and w, normally 1.
     public var m41, m42, m43, m44: CGFloat
 
     /// Creates a matrix of zeros, as C initializes it. The identity is `CATransform3DIdentity`.
@@ -14,6 +18,7 @@ public struct CATransform3D: Hashable, Sendable {
             m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
     }
 
+    /// Creates a matrix from its elements, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -25,6 +30,7 @@ public struct CATransform3D: Hashable, Sendable {
     }
 }
 
+/// The matrix that changes nothing.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)

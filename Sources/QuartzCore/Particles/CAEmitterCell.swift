@@ -32,9 +32,11 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     /// Points a second; the default is 0.
     open var velocity: CGFloat = 0
+    /// By how much a velocity differs from ``velocity`` at most; the default is 0.
     open var velocityRange: CGFloat = 0
     /// Points a second squared.
     open var xAcceleration: CGFloat = 0
+    /// Points a second squared, downwards; the default is 0.
     open var yAcceleration: CGFloat = 0
     /// Has no effect in flat layers.
     open var zAcceleration: CGFloat = 0
@@ -43,22 +45,31 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     /// The default is 1.
     open var scale: CGFloat = 1
+    /// By how much a scale differs from ``scale`` at most; the default is 0.
     open var scaleRange: CGFloat = 0
     /// The change of the scale a second; the default is 0.
     open var scaleSpeed: CGFloat = 0
     /// Radians a second; the default is 0.
     open var spin: CGFloat = 0
+    /// By how much a spin differs from ``spin`` at most; the default is 0.
     open var spinRange: CGFloat = 0
     /// Multiplied with the image. The default is opaque white.
     open var color: CGColor? = .white
+    /// By how much the red component differs from that of ``color`` at most; the default is 0.
     open var redRange: Float = 0
+    /// By how much the green component differs from that of ``color`` at most; the default is 0.
     open var greenRange: Float = 0
+    /// By how much the blue component differs from that of ``color`` at most; the default is 0.
     open var blueRange: Float = 0
+    /// By how much alpha differs from that of ``color`` at most; the default is 0.
     open var alphaRange: Float = 0
     /// The change of the red component a second; likewise for the other components. The default is 0.
     open var redSpeed: Float = 0
+    /// The change of the green component a second; the default is 0.
     open var greenSpeed: Float = 0
+    /// The change of the blue component a second; the default is 0.
     open var blueSpeed: Float = 0
+    /// The change of alpha a second; the default is 0.
     open var alphaSpeed: Float = 0
 
     /// The image of the particles, a CGImage. Particles without an image are invisible.
@@ -78,6 +89,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = .infinity
     open var speed: Float = 1
+    /// Seconds by which the emission is ahead; the default is 0.
     open var timeOffset: CFTimeInterval = 0
     open var repeatCount: Float = 0
     open var repeatDuration: CFTimeInterval = 0

@@ -19,8 +19,11 @@ open class CAEmitterLayer: CALayer {
 
     /// Multiplied with the lifetimes of the cells; the default is 1. Likewise the velocities, scales and spins.
     open var lifetime: Float = 1
+    /// Multiplied with the velocities of the cells; the default is 1.
     open var velocity: Float = 1
+    /// Multiplied with the scales of the cells; the default is 1.
     open var scale: Float = 1
+    /// Multiplied with the spins of the cells; the default is 1.
     open var spin: Float = 1
 
     /// The center of the emission, in the layer's coordinates; the default is (0, 0).
@@ -48,6 +51,7 @@ open class CAEmitterLayer: CALayer {
         super.init()
     }
 
+    /// Decodes the layer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -77,6 +81,7 @@ open class CAEmitterLayer: CALayer {
     }
 }
 
+/// Where particles begin, around the position of the emitter.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -84,9 +89,11 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// At the position. The default.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
     /// From the left to the right end of the size.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    /// Inside a rectangle of the size of the emitter.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
     /// Drawn flat, as a rectangle.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
@@ -96,6 +103,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
+/// The part of the shape where particles begin.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -113,6 +121,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
+/// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -120,8 +129,11 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Older particles first. The default.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    /// Older particles first, so newer ones are in front.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    /// Older particles last, so they are in front.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
     /// The same as `unordered`, because layers are flat.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")

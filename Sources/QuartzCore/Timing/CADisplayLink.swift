@@ -39,6 +39,7 @@ public class CADisplayLink: NSObject {
         FrameClock.add(self)
     }
 
+    /// Stops calls in a mode of a run loop. The link ends with its last mode.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.remove(mode)
         if modes.isEmpty { FrameClock.remove(self) }

@@ -7,6 +7,7 @@ public protocol CAMediaTiming {
     var duration: CFTimeInterval { get set }
     /// The default is 1; 0 stops time.
     var speed: Float { get set }
+    /// Seconds by which the local time is ahead. The default is 0.
     var timeOffset: CFTimeInterval { get set }
     /// The number of runs, which need not be whole. 0, the default, means one; `.infinity` and
     /// `.greatestFiniteMagnitude` repeat without end.
@@ -19,6 +20,7 @@ public protocol CAMediaTiming {
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
+/// Which value is shown before an animation begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -26,8 +28,12 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The value of the layer. The default.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    /// The last value after the end, if the animation is not removed then.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The first value before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// The first value before the beginning, the last one after the end.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }

@@ -1,3 +1,4 @@
+/// The names of the system's timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -5,9 +6,13 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Begins slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
     /// Core Animation's default curve.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
@@ -17,6 +22,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 public final class CAMediaTimingFunction: NSObject, Sendable {
     private let c1x, c1y, c2x, c2y: Double
 
+    /// Creates one of the system's functions. An unknown name is `linear`.
     public convenience init(name: CAMediaTimingFunctionName) {
         // The control points that getControlPoint(at:values:) returns on Apple's systems.
         switch name {
@@ -28,6 +34,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         }
     }
 
+    /// Creates a cubic Bézier curve from (0, 0) to (1, 1): x is the part of the time, y that of the change.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         (self.c1x, self.c1y, self.c2x, self.c2y) = (Double(c1x), Double(c1y), Double(c2x), Double(c2y))
         super.init()

@@ -1,6 +1,7 @@
 import Dispatch
 import HostInterface
 
+/// Seconds.
 public typealias CFTimeInterval = Double
 
 /// The clock of animations and display links: that of the host, which tests move by hand.

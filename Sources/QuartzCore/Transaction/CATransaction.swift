@@ -28,6 +28,7 @@ public class CATransaction: NSObject {
         levels.last?.lookUp(\.duration) ?? 0.25
     }
 
+    /// Sets the duration of actions that begin from now on in this transaction, in seconds.
     public class func setAnimationDuration(_ dur: CFTimeInterval) {
         current.duration = dur
     }
@@ -37,6 +38,7 @@ public class CATransaction: NSObject {
         levels.last?.lookUp(\.timingFunction) ?? nil
     }
 
+    /// Sets the timing function of actions that begin from now on in this transaction; nil leaves each action its own.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.timingFunction = .some(function)
     }
@@ -46,10 +48,12 @@ public class CATransaction: NSObject {
         levels.last?.lookUp(\.disablesActions) ?? false
     }
 
+    /// Sets whether properties change at once from now on in this transaction, without actions.
     public class func setDisableActions(_ flag: Bool) {
         current.disablesActions = flag
     }
 
+    /// Returns the block that was set last in the innermost transaction.
     public class func completionBlock() -> (@MainActor () -> Void)? {
         levels.last?.completion?.block
     }
@@ -73,6 +77,7 @@ public class CATransaction: NSObject {
         }
     }
 
+    /// Sets one of the values of the innermost transaction, or one of the application's own.
     public class func setValue(_ anObject: Any?, forKey key: String) {
         switch (key, anObject) {
         case (kCATransactionAnimationDuration, let value as NSNumber): setAnimationDuration(value.doubleValue)
@@ -117,7 +122,11 @@ public class CATransaction: NSObject {
     }
 }
 
+/// The key of the duration, in seconds.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the switch for actions, a Bool.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of the timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -17,7 +17,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     public let column: Int
 
     /// The diagnostic in the format of compilers, `path:line:column: error: message`, which editors and SwiftPM
-    /// recognise.
+    /// recognize.
     public var description: String {
         "\(path):\(line):\(column): \(severity.rawValue): \(message)"
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Recognises imports of modules that bring `NSException.catchException(in:)`, which UIKit has on Linux.
+/// Recognizes imports of modules that bring `NSException.catchException(in:)`, which UIKit has on Linux.
 enum CaughtExceptions {
     /// Returns the module of a file that calls the function, if it is the only one that is not known.
     ///

@@ -1,5 +1,5 @@
-/// Generates the code that registers the members of a file's classes at run time: a function in an extension of each
-/// class, which can name private members, and an entry that adds these functions before `main`.
+/// Generates the code that registers the members of a file's classes at run time. It is a function in an extension of
+/// each class, which can name private members, and an entry that adds these functions before `main`.
 enum GeneratedTables {
     /// Returns the code, or an empty string if the file declares nothing that is found by name.
     static func text(of tables: [MemberTable], _ names: [NamedClass] = []) -> String {

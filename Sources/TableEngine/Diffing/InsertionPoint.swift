@@ -1,16 +1,16 @@
-/// The two neighbours between which elements are inserted.
+/// The two neighbors between which elements are inserted.
 struct InsertionPoint {
     var gap: Int
-    /// The labels of the neighbours in the same gap.
+    /// The labels of the neighbors in the same gap.
     var left: Int?
     var right: Int?
 
-    /// The distance between labels: large enough that many labels fit between two neighbours, and small enough that
+    /// The distance between labels: large enough that many labels fit between two neighbors, and small enough that
     /// half a billion fit in a row.
     private static let step = 1 << 32
     private static let limit = 1 << 61
 
-    /// The places of `count` elements in order, or nil if there are not enough labels between the neighbours.
+    /// The places of `count` elements in order, or nil if there are not enough labels between the neighbors.
     func keys(_ count: Int) -> (first: OrderKey, step: Int)? {
         let first: Int
         var step = Self.step

@@ -58,7 +58,7 @@ extension Snapshot {
 
     // MARK: Steps
 
-    /// The neighbour beside which items are inserted.
+    /// The neighbor beside which items are inserted.
     private enum Neighbour {
         case end
         case before(ItemID)

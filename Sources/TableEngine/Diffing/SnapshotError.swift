@@ -1,6 +1,6 @@
 /// The reason why a snapshot could not be edited. The snapshot is unchanged.
 ///
-/// The wording is UIKit's, as seen in crash reports and in records of its behaviour under Mac Catalyst, unless a case
+/// The wording is UIKit's, as seen in crash reports and in records of its behavior under Mac Catalyst, unless a case
 /// says otherwise.
 package enum SnapshotError: Error, Equatable {
     case duplicateItems([String])

@@ -1,7 +1,8 @@
 /// What the layout of a table has to do, worked out from where everything stands and what is seen.
 ///
-/// A value for one moment that edits nothing. Measuring, and code of the application, change the table between two steps of a
-/// layout; each step is worked out anew from what there is then, so that a layout begins again wherever that is necessary.
+/// A value for one moment that edits nothing. Measuring, and code of the application, change the table between two
+/// steps of a layout. Each step is worked out anew from what there is then, so a layout begins again wherever that is
+/// necessary.
 package struct LayoutPass {
     package let geometry: TableGeometry
     package let viewport: Viewport
@@ -102,7 +103,7 @@ package struct LayoutPass {
         return unbrokenLength(upTo: keys.count) { keys[$0] < row }
     }
 
-    /// How many numbers from 0 on fulfil a condition that no later one does after the first that does not.
+    /// How many numbers from 0 on fulfill a condition that no later one does after the first that does not.
     private func unbrokenLength(upTo count: Int, where holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -7,7 +7,7 @@ package struct SectionCounts: Sendable {
         tree = SummaryTree(runs.lazy.filter { $0.sections > 0 })
     }
 
-    /// Reads the sequence once and joins equal neighbours to runs.
+    /// Reads the sequence once and joins equal neighbors to runs.
     package init(_ counts: some Sequence<Int>) {
         var runs: [CountRun] = []
         for rows in counts {
@@ -72,7 +72,7 @@ package struct SectionCounts: Sendable {
         return before.sections + run.sections >= sections.upperBound ? run.rows : nil
     }
 
-    /// The runs inside a range of sections, with equal neighbours joined.
+    /// The runs inside a range of sections, with equal neighbors joined.
     package func runs(in sections: Range<Int>) -> [CountRun] {
         var runs: [CountRun] = []
         forEachRun(in: sections) { run in

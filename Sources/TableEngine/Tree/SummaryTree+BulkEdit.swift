@@ -132,12 +132,12 @@ private struct LeafWriter<Element: RunElement> {
 }
 
 /// Gathers the children of a rewritten node. Trees that hold too little for a child, or are too low, are joined with a
-/// neighbour.
+/// neighbor.
 private struct RewrittenChildren<Element: RunElement> {
     let tree: SummaryTree<Element>
     let height: Int
     private var nodes: ContiguousArray<TreeNode<Element>> = []
-    /// A tree that is too small to be a child and has no neighbour yet.
+    /// A tree that is too small to be a child and has no neighbor yet.
     private var pending: TreeNode<Element>?
 
     init(tree: SummaryTree<Element>, height: Int) {

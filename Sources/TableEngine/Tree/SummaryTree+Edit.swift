@@ -44,7 +44,7 @@ extension SummaryTree {
         return Change(splitOff: node.splitOffSecondHalf())
     }
 
-    /// Moves elements from a neighbour to a child that holds too few, or joins the two.
+    /// Moves elements from a neighbor to a child that holds too few, or joins the two.
     func refill(childAt index: Int, of node: Node) {
         guard node.children[index].count < minimum, node.children.count > 1 else { return }
         let left = index + 1 < node.children.count ? index : index - 1

@@ -1,7 +1,7 @@
 /// A sequence in a B-tree whose nodes know the sum of their elements, so that a position is found in O(log n) by any
 /// quantity that only grows along the sequence (rows, points, sections).
 ///
-/// Copies share nodes until one of them changes. Equal neighbours in one leaf are joined to one element. At the border
+/// Copies share nodes until one of them changes. Equal neighbors in one leaf are joined to one element. At the border
 /// of two leaves they may stay separate, which costs at most one element for each leaf.
 package struct SummaryTree<Element: TreeElement> {
     package typealias Summary = Element.Summary
@@ -16,7 +16,7 @@ package struct SummaryTree<Element: TreeElement> {
     package init(_ elements: some Sequence<Element>, capacity: Int = 64) {
         precondition(capacity >= 4, "a node holds at least 4 elements")
         self.capacity = capacity
-        // Joins equal neighbours while reading, so that a million equal elements need no memory.
+        // Joins equal neighbors while reading, so that a million equal elements need no memory.
         var joined: ContiguousArray<Element> = []
         for element in elements where joined.isEmpty || !joined[joined.count - 1].absorb(element) {
             joined.append(element)

@@ -51,7 +51,7 @@ final class TreeNode<Element: TreeElement> {
         summary = sum
     }
 
-    /// Joins equal neighbours to one element.
+    /// Joins equal neighbors to one element.
     func mergeElements() {
         guard elements.count > 1 else { return }
         var kept = 0
@@ -77,7 +77,7 @@ final class TreeNode<Element: TreeElement> {
         return second
     }
 
-    /// The contents of two neighbours of one height in one node, or in two of about equal size if one cannot hold them.
+    /// The contents of two neighbors of one height in one node, or in two of about equal size if one cannot hold them.
     static func combined(_ left: TreeNode, _ right: TreeNode, capacity: Int) -> (TreeNode, TreeNode?) {
         let joint: TreeNode
         if left.isLeaf {

@@ -96,7 +96,7 @@ package struct ChangeSet: Sendable {
         items = rows.map { Sections(range: $0.range.rows, animation: $0.animation) }
     }
 
-    /// Sorts the ranges. The part that overlaps an earlier range is removed and reported; neighbours with one animation
+    /// Sorts the ranges. The part that overlaps an earlier range is removed and reported; neighbors with one animation
     /// are joined.
     private static func normalise(_ items: inout [Rows], repeated: (RowRange) -> Void) {
         guard items.count > 1 else { return }

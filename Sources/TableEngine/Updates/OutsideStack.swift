@@ -1,4 +1,4 @@
-/// Moves start and end positions far outside the viewport close to its edges, stacked in their order: a row that comes
+/// Moves start and end positions far outside the viewport close to its edges, stacked in their order. A row that comes
 /// from a thousand screens away is then as fast as one from the next screen.
 struct OutsideStack {
     /// The visible range.

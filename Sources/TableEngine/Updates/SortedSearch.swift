@@ -1,4 +1,4 @@
-// An extension of Array and not of all collections, since unspecialised code would allocate at every step.
+// An extension of Array and not of all collections, since unspecialized code would allocate at every step.
 extension Array {
     /// The first index whose element matches, if all matching elements are at the end.
     /// - Complexity: O(log n)

@@ -57,7 +57,7 @@ struct TransitionItems {
             from: Span(start: openingGap(row) + shift, length: to.length), to: to)
     }
 
-    /// The position where the neighbours of a deleted row meet.
+    /// The position where the neighbors of a deleted row meet.
     private func closingGap(_ row: RowIndex) -> Double {
         guard let section = map.place(of: SectionBefore(row.section)) else { return closingGap(section: row.section) }
         let (geometry, start) = after.geometry.section(section.section.index)
@@ -76,7 +76,7 @@ struct TransitionItems {
         return after.geometry.span(ofSection: next.index).start
     }
 
-    /// The position where the neighbours of an inserted row were adjacent.
+    /// The position where the neighbors of an inserted row were adjacent.
     private func openingGap(_ row: RowIndex) -> Double {
         guard let section = map.origin(of: SectionAfter(row.section)) else { return openingGap(section: row.section) }
         let (geometry, start) = before.geometry.section(section.section.index)

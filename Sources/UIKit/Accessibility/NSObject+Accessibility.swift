@@ -2,6 +2,7 @@
 // themselves, so that subclasses can override them. Other classes may declare them again, because they are members of a
 // protocol extension (see `responds(to:)`).
 extension NSObjectProtocol {
+    /// Whether assistive technologies find the object. The default is false, except for labels, controls and the like.
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get { responder?.isAccessibilityElement ?? Attachments.accessibility(of: self, \.isElement) ?? false }
         set {
@@ -10,6 +11,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// What the object is and does, such as `.button` and `.selected`. None by default.
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get { responder?.accessibilityTraits ?? Attachments.accessibility(of: self, \.traits) ?? .none }
         set {
@@ -18,6 +20,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The frame in the screen's coordinates; of a view by default its own.
     @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get { responder?.accessibilityFrame ?? Attachments.accessibility(of: self, \.frame) ?? .zero }
         set {
@@ -26,6 +29,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The outline in the screen's coordinates, which replaces the frame; nil by default.
     @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
         get { responder.map { $0.accessibilityPath } ?? Attachments.accessibility(of: self, \.path) }
         set {
@@ -34,6 +38,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// A language code such as `de-DE`, for text that is not in the user's language; nil by default.
     @preconcurrency @MainActor public var accessibilityLanguage: String? {
         get { responder.map { $0.accessibilityLanguage } ?? Attachments.accessibility(of: self, \.language) }
         set {
@@ -42,6 +47,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// Whether the object and what is inside it are hidden from assistive technologies. The default is false.
     @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
         get { responder?.accessibilityElementsHidden ?? Attachments.accessibility(of: self, \.hidesElements) ?? false }
         set {
@@ -50,6 +56,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// Whether the siblings of the object are hidden from assistive technologies. The default is false.
     @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
         get { responder?.accessibilityViewIsModal ?? Attachments.accessibility(of: self, \.isModal) ?? false }
         set {
@@ -58,6 +65,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// Whether the elements inside are read together, before those beside the object. The default is false.
     @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
         get {
             responder?.shouldGroupAccessibilityChildren ?? Attachments.accessibility(of: self, \.groupsChildren)
@@ -69,6 +77,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// Whether the elements inside are visited one by one. The default is `.automatic`.
     @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get {
             responder?.accessibilityNavigationStyle ?? Attachments.accessibility(of: self, \.navigationStyle)
@@ -80,6 +89,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The headers of the object, for example of a cell of a table of values; nil by default.
     @preconcurrency @MainActor public var accessibilityHeaderElements: [Any]? {
         get {
             responder.map { $0.accessibilityHeaderElements } ?? Attachments.accessibility(of: self, \.headerElements)
@@ -90,6 +100,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The kind of text, which changes how it is read; nil by default.
     @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get {
             responder.map { $0.accessibilityTextualContext } ?? Attachments.accessibility(of: self, \.textualContext)
@@ -100,6 +111,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// Actions beside the activation; nil by default.
     @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { responder.map { $0.accessibilityCustomActions } ?? Attachments.accessibility(of: self, \.customActions) }
         set {
@@ -108,6 +120,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The elements of a container in reading order; nil, the default, uses those of the subviews.
     @preconcurrency @MainActor public var accessibilityElements: [Any]? {
         get { responder.map { $0.accessibilityElements } ?? Attachments.accessibility(of: self, \.elements) }
         set {
@@ -116,6 +129,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The elements that tests find; nil, the default, uses the accessibility elements.
     @preconcurrency @MainActor public var automationElements: [Any]? {
         get { responder.map { $0.automationElements } ?? Attachments.accessibility(of: self, \.automationElements) }
         set {
@@ -126,6 +140,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The kind of container, such as a list. The default is `.none`.
     @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
         get { responder?.accessibilityContainerType ?? Attachments.accessibility(of: self, \.containerType) ?? .none }
         set {
@@ -134,6 +149,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// A short name of the object; nil by default.
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { responder.map { $0.accessibilityLabel } ?? Attachments.accessibility(of: self, \.label)?.string }
         set {
@@ -144,6 +160,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The label with attributes of speech. Setting it sets the label too.
     @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
         get {
             responder.map { $0.accessibilityAttributedLabel }
@@ -157,6 +174,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The current value of the object, such as "50 %"; nil by default.
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get { responder.map { $0.accessibilityValue } ?? Attachments.accessibility(of: self, \.value)?.string }
         set {
@@ -167,6 +185,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The value with attributes of speech. Setting it sets the value too.
     @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
         get {
             responder.map { $0.accessibilityAttributedValue }
@@ -180,6 +199,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// A sentence that describes the result of activating the object; nil by default.
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get { responder.map { $0.accessibilityHint } ?? Attachments.accessibility(of: self, \.hint)?.string }
         set {
@@ -190,6 +210,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The hint with attributes of speech. Setting it sets the hint too.
     @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
         get {
             responder.map { $0.accessibilityAttributedHint }
@@ -203,6 +224,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The point of the screen at which activation touches the object; by default the middle of its frame.
     @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame

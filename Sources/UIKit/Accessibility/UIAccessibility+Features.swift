@@ -40,6 +40,7 @@ extension UIAccessibility {
 
     // MARK: Hearing devices, of which none is paired
 
+    /// The ears for which a hearing device is paired.
     public struct HearingDeviceEar: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -56,6 +57,7 @@ extension UIAccessibility {
 
     // MARK: Guided access, which a desktop does not have
 
+    /// Whether a restriction of guided access holds.
     public enum GuidedAccessRestrictionState: Int, Sendable {
         case allow, deny
     }

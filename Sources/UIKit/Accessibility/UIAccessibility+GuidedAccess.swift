@@ -21,6 +21,7 @@ extension UIAccessibility {
 
     /// Why guided access was not configured.
     public struct GuidedAccessError: CustomNSError, Hashable, Sendable {
+        /// Why guided access could not be configured.
         public enum Code: Int, Sendable {
             case permissionDenied = 0
             case failed = 1

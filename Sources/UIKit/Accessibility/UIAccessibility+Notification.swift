@@ -35,6 +35,7 @@ extension UIAccessibility {
         return ApplicationRun.current?.assistance.focus
     }
 
+    /// The names of assistive technologies.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -47,7 +48,7 @@ extension UIAccessibility {
         public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
-    /// Converts a rectangle of a view to the screen's coordinates, for ``UIAccessibilityElement/accessibilityFrame``.
+    /// Converts a rectangle of a view to the screen's coordinates, for `UIAccessibilityElement.accessibilityFrame`.
     @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         guard let window = view as? UIWindow ?? view.window else { return view.convert(rect, to: nil) }

@@ -6,6 +6,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
     public typealias Handler = ActionHandler
 
+    /// The name of the action with attributes, as it is spoken.
     open var attributedName: NSAttributedString
 
     /// The name of the group in which assistive technologies offer the action; nil, the default, for no group.
@@ -14,12 +15,15 @@ open class UIAccessibilityCustomAction: NSObject {
     /// The group of actions that edit the element. The raw value is unverified.
     public nonisolated class var editCategory: String { "UIAccessibilityCustomActionCategoryEdit" }
 
+    /// The name of the action, without the attributes of ``attributedName``.
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
 
+    /// A picture of the action; nil for none, the default.
     open var image: UIImage?
+    /// The object that performs the action; not retained.
     open weak var target: AnyObject?
 
     /// A method of the target that returns whether the action succeeded. It has no parameter or takes the action.

@@ -1,9 +1,10 @@
 import Foundation
 
 /// A search for the next or previous element of some kind, which an assistive technology offers as a setting of its
-/// rotor. ``NSObject/accessibilityCustomRotors`` has those of an object.
+/// rotor. `NSObject.accessibilityCustomRotors` has those of an object.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
+    /// Whether the next or the previous element is looked for.
     public enum Direction: Int, Sendable {
         case previous
         case next
@@ -22,6 +23,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// Returns the next element in the direction of the predicate; nil ends the search.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
+    /// The name of the rotor, as it is spoken.
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
@@ -35,6 +37,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
     private var ownName: NSAttributedString
 
+    /// Finds the next or previous element. It is called on the main thread.
     open var itemSearchBlock: Search
 
     /// `.none` for a rotor with a name.
@@ -75,6 +78,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 /// An element, or a part of its text, that a rotor has found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
+    /// The element that was found; not retained.
     open weak var targetElement: (any NSObjectProtocol)?
     /// The part of an element that is a ``UITextInput``; nil for the whole element.
     open var targetRange: UITextRange?

@@ -7,9 +7,10 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         super.init()
     }
 
+    /// The object that contains the element; not retained.
     open weak var accessibilityContainer: AnyObject?
 
-    /// The frame in the container's coordinates, which moves with the container. Setting ``accessibilityFrame``
+    /// The frame in the container's coordinates, which moves with the container. Setting `accessibilityFrame`
     /// replaces it.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { frameInContainer ?? .zero }

@@ -15,6 +15,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case combined = 2
 }
 
+/// The kinds of containers.
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none = 0
     case dataTable = 1

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIView {
+    /// The animations of the system.
     public enum SystemAnimation: UInt, Sendable {
         /// Makes the views small and transparent, and removes them when the animation ends. The scale, one half, is
         /// unverified.

@@ -1,4 +1,5 @@
 extension UIView {
+    /// How the speed of an animation changes.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0
         case easeIn = 1

@@ -2,38 +2,52 @@ import Foundation
 
 // The notifications of the application's life as messages, which are posted with them.
 extension UIApplication {
+    /// Posted when the application has launched.
     public struct DidFinishLaunchingMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
+        /// Creates the message.
         public init() {}
     }
 
+    /// Posted when the application has become active.
     public struct DidBecomeActiveMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
+        /// Creates the message.
         public init() {}
     }
 
+    /// Posted before the application becomes inactive.
     public struct WillResignActiveMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
+        /// Creates the message.
         public init() {}
     }
 
+    /// Posted when the application has entered the background.
     public struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
+        /// Creates the message.
         public init() {}
     }
 
+    /// Posted before the application leaves the background.
     public struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
+        /// Creates the message.
         public init() {}
     }
 
+    /// Posted before the application ends.
     public struct WillTerminateMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
+        /// Creates the message.
         public init() {}
     }
 
+    /// Posted when memory should be released.
     public struct DidReceiveMemoryWarningMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIApplication
+        /// Creates the message.
         public init() {}
     }
 

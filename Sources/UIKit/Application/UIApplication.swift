@@ -19,6 +19,7 @@ open class UIApplication: UIResponder {
 
     // Sound: as on Apple's platforms, the code that sets a delegate keeps it alive; the run keeps its own, and clears
     // this at its end.
+    /// The object that `UIApplicationMain` has created, and that is told of the application's life. Not retained.
     open unowned(unsafe) var delegate: (any UIApplicationDelegate)?
 
     /// The run of this application; nil before launch and after the end.
@@ -30,6 +31,7 @@ open class UIApplication: UIResponder {
 
     // MARK: State
 
+    /// Whether the application is active: that of its most active scene.
     open var applicationState: UIApplication.State {
         run?.lifeCycle.state ?? .inactive
     }
@@ -39,6 +41,7 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
 
+    /// The direction of the user's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -133,10 +136,12 @@ open class UIApplication: UIResponder {
 
     // MARK: Scenes and windows
 
+    /// The scenes that have windows.
     open var connectedScenes: Set<UIScene> {
         run?.lifeCycle.connectedScenes ?? []
     }
 
+    /// The sessions of scenes, also of those without a window at present.
     open var openSessions: Set<UISceneSession> {
         run?.openSessions ?? []
     }
@@ -249,6 +254,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
+    /// Whether the application is active, inactive or in the background.
     public enum State: Int, Sendable {
         case active, inactive, background
     }

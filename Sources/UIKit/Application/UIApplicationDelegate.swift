@@ -10,10 +10,14 @@ import Foundation
 public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
 
+    /// Called first, before anything is restored. Returning false ignores the URL or the action that started the
+    /// application.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called when the application has started; windows are made here if it has no scenes. Returning false ignores the
+    /// URL or the action that started it.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -21,11 +25,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called if ``application(_:didFinishLaunchingWithOptions:)`` is not implemented.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
+    /// Called when the application has the keyboard.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Called before the application loses the keyboard.
     func applicationWillResignActive(_ application: UIApplication)
+    /// Called when no window is seen any more.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// Called before a window is seen again.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// Called before the application ends.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Called when memory should be released; on a desktop by tests only.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
     /// Called for every file that the user drops on the window, in an application without the scene life cycle.

@@ -26,6 +26,7 @@ extension UIApplication {
         run?.lifeCycle.backgroundTasks.begin(handler) ?? .invalid
     }
 
+    /// Ends a task that was begun. Does nothing for one that has ended.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         run?.lifeCycle.backgroundTasks.end(identifier)
     }

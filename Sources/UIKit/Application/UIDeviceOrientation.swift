@@ -8,8 +8,12 @@ public enum UIDeviceOrientation: Int, Sendable {
     case faceUp = 5
     case faceDown = 6
 
+    /// Whether the device is upright, with its button below or above.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the device lies on one of its long sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device lies on a table.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether an interface can have the orientation.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

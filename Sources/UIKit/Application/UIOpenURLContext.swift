@@ -3,8 +3,10 @@ import Foundation
 /// A file that a scene is asked to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
+    /// What is to be opened.
     public let url: URL
 
+    /// Who asks, and whether the file must be copied.
     public let options = UIScene.OpenURLOptions()
 
     init(url: URL) {

@@ -3,11 +3,13 @@ import Foundation
 /// One instance of the application's user interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+    /// The session, which lives longer than the scene.
     public let session: UISceneSession
 
     /// Retained, as on Apple's platforms.
     open var delegate: (any UISceneDelegate)?
 
+    /// Whether the scene is active, in the foreground or in the background.
     open internal(set) var activationState: UIScene.ActivationState = .unattached
 
     /// The title of the window; nil shows the name of the process.
@@ -45,6 +47,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
+    /// Whether a scene is connected, and in which state.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
@@ -120,10 +123,15 @@ extension UIScene {
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// Called when the scene has lost its window. Its session may connect again.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// Called when the scene has the keyboard.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// Called before the scene loses the keyboard.
     func sceneWillResignActive(_ scene: UIScene)
+    /// Called before the window is seen.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// Called when the window is not seen any more.
     func sceneDidEnterBackground(_ scene: UIScene)
 
     /// Called when the user drops files on the window, once for all files of a drop.

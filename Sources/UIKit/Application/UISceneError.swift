@@ -4,14 +4,17 @@ public let UISceneErrorDomain = "UISceneErrorDomain"
 
 /// The reason why a request about a scene failed.
 public struct UISceneError: CustomNSError, Hashable, Sendable {
+    /// Why a request for a scene failed.
     public enum Code: Int, Sendable {
         case multipleScenesNotSupported, requestDenied
         case geometryRequestUnsupported = 100
         case geometryRequestDenied = 101
     }
 
+    /// Why the request failed.
     public let code: Code
 
+    /// Creates an error.
     public init(_ code: Code) {
         self.code = code
     }

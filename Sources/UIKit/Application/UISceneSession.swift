@@ -3,10 +3,13 @@ import Foundation
 /// The identity and configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
+    /// The scene while it is connected.
     open internal(set) weak var scene: UIScene?
 
+    /// What the scene is for.
     public let role: UISceneSession.Role
 
+    /// With what the scene was configured.
     open internal(set) var configuration: UISceneConfiguration
 
     /// Names the session in this run of the application and in later ones. A session that was saved has it again.
@@ -40,6 +43,7 @@ open class UISceneSession: NSObject {
 }
 
 extension UISceneSession {
+    /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -60,7 +64,9 @@ extension UISceneSession {
 /// The configuration of a scene: the class of its delegate, and the storyboard that is shown in its window.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
+    /// The name in the manifest; nil without one.
     public let name: String?
+    /// What the scene is for.
     public let role: UISceneSession.Role
 
     /// A subclass of NSObject that conforms to UISceneDelegate. One instance is created for each scene.

@@ -2,12 +2,15 @@ import Foundation
 
 /// A request to open a window with a new scene, or to bring the window of a session's scene to the front.
 public struct UISceneSessionActivationRequest: Hashable {
+    /// What the scene is for.
     public let role: UISceneSession.Role
 
     /// Nil for a new scene.
     public let session: UISceneSession?
 
+    /// What the scene is to show, passed to its delegate; nil by default.
     public var userActivity: NSUserActivity?
+    /// How the scene is activated; nil for the defaults.
     public var options: UIScene.ActivationRequestOptions?
 
     public init(

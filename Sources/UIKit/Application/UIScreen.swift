@@ -22,6 +22,7 @@ open class UIScreen: NSObject {
     /// The number of pixels per point.
     open private(set) var scale: CGFloat
 
+    /// The traits of the screen.
     open private(set) var traitCollection: UITraitCollection
 
     /// The bounds, since there is no status bar.
@@ -38,6 +39,7 @@ open class UIScreen: NSObject {
     /// screen is then drawn at the next whole scale and reduced, as on an iPhone 8 Plus.
     open var nativeScale: CGFloat { settings.nativeScale ?? scale }
 
+    /// The rate of the display.
     open var maximumFramesPerSecond: Int { hostWindow?.refreshRate ?? 60 }
 
     /// Contains the layers of the windows; the compositor paints this layer.
@@ -122,7 +124,7 @@ open class UIScreen: NSObject {
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory])
     }
 
-    /// Called when the host's window was minimised or restored. While it is hidden it is neither laid out, painted nor
+    /// Called when the host's window was minimized or restored. While it is hidden it is neither laid out, painted nor
     /// animated.
     func visibilityDidChange() {
         compositor?.isSuspended = !(hostWindow?.isVisible ?? true)

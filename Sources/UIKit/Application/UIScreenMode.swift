@@ -41,6 +41,7 @@ extension UIScreen {
 
     public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
+    /// Whether a screen shows reference colors.
     public enum ReferenceDisplayModeStatus: Int, Sendable {
         case notSupported, notEnabled, limited, enabled
     }

@@ -84,6 +84,7 @@ open class UIWindow: UIView {
 
     // MARK: Screen and scene
 
+    /// The scene that shows the window; nil, the default, shows it in the frontmost one.
     open weak var windowScene: UIWindowScene? {
         didSet {
             MainThreadChecker.check()
@@ -94,6 +95,7 @@ open class UIWindow: UIView {
         }
     }
 
+    /// The screen of the window: that of its scene, unless another one is set.
     open var screen: UIScreen {
         get { ownScreen ?? windowScene?.screen ?? UIScreen.main }
         set {
@@ -103,6 +105,7 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Windows of a higher level are in front of all windows of a lower one. The default is `.normal`.
     open var windowLevel = Level.normal {
         didSet {
             MainThreadChecker.check()
@@ -193,16 +196,19 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Shows the window in front of the others of its level, and gives it the keys.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
     }
 
+    /// Whether the window gets the keys.
     open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
     /// Read before the window becomes the key window.
     open var canBecomeKey: Bool { true }
 
+    /// Gives the keys to the window.
     open func makeKey() {
         guard canBecomeKey else { return }
         if windowScene == nil { windowScene = UIWindowScene.current }
@@ -257,16 +263,19 @@ open class UIWindow: UIView {
         return window.map { $0.layer.convert(onScreen, from: $0.layer.superlayer) } ?? onScreen
     }
 
+    /// Returns a point of another window in this window's coordinates; nil stands for the screen.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         let onScreen = window.map { $0.layer.convert(point, to: $0.layer.superlayer) } ?? point
         return layer.convert(onScreen, from: layer.superlayer)
     }
 
+    /// Returns a rectangle of this window in another window's coordinates; nil stands for the screen.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
         let onScreen = layer.convert(rect, to: layer.superlayer)
         return window.map { $0.layer.convert(onScreen, from: $0.layer.superlayer) } ?? onScreen
     }
 
+    /// Returns a rectangle of another window in this window's coordinates; nil stands for the screen.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         let onScreen = window.map { $0.layer.convert(rect, to: $0.layer.superlayer) } ?? rect
         return layer.convert(onScreen, from: layer.superlayer)

@@ -17,6 +17,7 @@ extension UIWindowScene {
     @preconcurrency @MainActor
     open class ActivationConfiguration: NSObject {
         public let userActivity: NSUserActivity
+        /// How the window is activated; nil for the defaults.
         open var options: ActivationRequestOptions?
         /// The view from which the window grows on an iPad. A desktop shows windows in its own way.
         open var preview: UITargetedPreview?

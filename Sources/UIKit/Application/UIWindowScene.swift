@@ -3,6 +3,7 @@ import Foundation
 /// A scene with windows, in one window of the host.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
+    /// The screen of the scene's window.
     public let screen: UIScreen
 
     /// The scene's windows from back to front. The scene does not retain them.

@@ -27,12 +27,14 @@ extension NSLayoutConstraint {
         public static var baseline: Attribute { .lastBaseline }
     }
 
+    /// How both sides of a constraint are compared.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
+    /// Horizontal or vertical.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1

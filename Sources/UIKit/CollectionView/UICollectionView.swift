@@ -65,6 +65,8 @@ open class UICollectionView: UIScrollView {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
+    /// Changes to another layout, at once or in an animation.
+    ///
     /// - Parameter completion: Called after the animation, or at once if nothing was animated.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
@@ -136,6 +138,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// The object that decides what is dropped where; nil, the default, accepts no drops. Not retained.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { dropping?.host.delegate }
         set {
@@ -394,6 +397,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
+    /// Whether taps select items. The default is true.
     open var allowsSelection = true { didSet { MainThreadChecker.check() } }
     /// The default is false.
     open var allowsSelectionDuringEditing = false { didSet { MainThreadChecker.check() } }

@@ -2,6 +2,7 @@
 /// optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
+    /// Returns the number of items. Called when the collection view loads, and for every section in an update.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
     /// Called when an item comes on screen. The cell must be one that the collection view dequeued.

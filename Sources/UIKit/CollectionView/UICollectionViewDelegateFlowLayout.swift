@@ -8,16 +8,19 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
+    /// Returns the distances of a section's items from its edges, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
 
+    /// Returns the least distance between the lines of a section, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
 
+    /// Returns the least distance between the items of a line, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
@@ -29,6 +32,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
 
+    /// Returns the size of a footer, of which only the extent along the scroll direction is used; 0 means no footer.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -6,12 +6,16 @@ extension UICollectionViewDiffableDataSource {
     public struct ReorderingHandlers: @unchecked Sendable {
         /// Returns whether an item may be moved. Nil, the default, lets none be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called before the snapshot follows an item that the user has moved; nil by default.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called after the snapshot has followed an item that the user has moved; nil by default. Change your data
+        /// here.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
         public init() {}
     }
 
+    /// What is called when the user moves items. Nothing by default, so no item can be moved.
     public var reorderingHandlers: ReorderingHandlers {
         get { handlers.reordering }
         set { handlers.reordering = newValue }
@@ -21,9 +25,13 @@ extension UICollectionViewDiffableDataSource {
     /// Decides about items that the user expands or collapses, and is told before it happens.
     @preconcurrency
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable>: @unchecked Sendable {
+        /// Returns whether a tap expands the item; nil, the default, expands every one.
         public var shouldExpandItem: ((Item) -> Bool)?
+        /// Called before an item is expanded; nil by default.
         public var willExpandItem: ((Item) -> Void)?
+        /// Returns whether a tap collapses the item; nil, the default, collapses every one.
         public var shouldCollapseItem: ((Item) -> Bool)?
+        /// Called before an item is collapsed; nil by default.
         public var willCollapseItem: ((Item) -> Void)?
         /// Returns what is below an item that is about to be expanded. Gets the item and what is below it now.
         public var snapshotForExpandingParent:
@@ -34,6 +42,7 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
+    /// What is called when the user expands and collapses items of an outline.
     public var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> {
         get { handlers.outlines }
         set { handlers.outlines = newValue }

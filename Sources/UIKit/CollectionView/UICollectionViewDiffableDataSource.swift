@@ -3,7 +3,7 @@ internal import TableEngine
 /// Provides the items of a collection view from snapshots. Applying a snapshot changes the view from what it shows to
 /// the contents of the snapshot.
 ///
-/// The initialiser makes it the data source of its collection view, which does not retain it.
+/// The initializer makes it the data source of its collection view, which does not retain it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -32,6 +32,7 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
+    /// Returns headers, footers and other supplementary views. Nil, the default, is right for layouts without any.
     public var supplementaryViewProvider: SupplementaryViewProvider?
 
     // MARK: Snapshots

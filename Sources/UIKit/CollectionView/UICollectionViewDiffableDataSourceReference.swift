@@ -13,7 +13,7 @@ public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewPro
 
 /// Provides the items of a collection view from snapshots whose identifiers may be of any type.
 ///
-/// The initialiser makes it the data source of its collection view, which does not retain it. The user cannot move items:
+/// The initializer makes it the data source of its collection view, which does not retain it. The user cannot move items:
 /// Swift has no handlers for that here, in UIKit neither.
 @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
@@ -32,6 +32,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         collectionView.dataSource = self
     }
 
+    /// Returns headers, footers and other supplementary views. Nil, the default, is right for layouts without any.
     open var supplementaryViewProvider: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider?
 
     // MARK: Snapshots; called as those of UICollectionViewDiffableDataSource

@@ -28,11 +28,13 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
+    /// Vertical or horizontal.
     public enum ScrollDirection: Int, Sendable {
         case vertical = 0
         case horizontal = 1
     }
 
+    /// What an element of a layout is.
     public enum ElementCategory: UInt, Sendable {
         case cell = 0
         case supplementaryView = 1

@@ -22,7 +22,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// An effect behind the image and the custom view, in front of the fill; the default is nil.
     public var visualEffect: UIVisualEffect?
+    /// A picture over the color; nil, the default, for none.
     public var image: UIImage?
+    /// How the picture fills the background. The default is `.scaleToFill`.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The color of the outline; nil uses the tint color.
     public var strokeColor: UIColor?

@@ -2,30 +2,39 @@
 ///
 /// Trestle sets ``cellDragState`` and ``cellDropState`` in tables only.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    /// What a drag does with the cell.
     public enum DragState: Hashable, Sendable {
         case none, lifting, dragging
     }
 
+    /// What a drag over the list means for the cell.
     public enum DropState: Hashable, Sendable {
         case none, notTargeted, targeted
     }
 
+    /// The traits of the cell.
     public var traitCollection: UITraitCollection
     /// Whether the cell does not interact with the user.
     public var isDisabled = false
     /// Whether a touch is down on the cell.
     public var isHighlighted = false
+    /// Whether the row is selected. The default is false.
     public var isSelected = false
     /// Whether keys reach the cell.
     public var isFocused = false
+    /// Whether a header or footer floats over the content. The default is false.
     public var isPinned = false
+    /// Whether the cell shows editing controls. The default is false.
     public var isEditing = false
+    /// Whether the children of the item are shown. The default is false.
     public var isExpanded = false
     /// Whether the actions of a swipe are shown beside the cell.
     public var isSwiped = false
     /// Whether the cell is being moved to another place.
     public var isReordering = false
+    /// Whether the cell is lifted or dragged. The default is `.none`.
     public var cellDragState = DragState.none
+    /// Whether a drag is over the cell or its list. The default is `.none`.
     public var cellDropState = DropState.none
     var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

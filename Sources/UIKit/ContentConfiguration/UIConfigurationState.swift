@@ -3,6 +3,7 @@ public protocol UIConfigurationState {
     /// Creates a state in which nothing but the traits is set.
     init(traitCollection: UITraitCollection)
 
+    /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
     /// A state of the application's own.
@@ -27,8 +28,11 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     /// Whether the view does not interact with the user.
     public var isDisabled = false
+    /// Whether a finger is on the view. The default is false.
     public var isHighlighted = false
+    /// Whether the view is selected. The default is false.
     public var isSelected = false
+    /// Whether the keys reach the view. The default is false.
     public var isFocused = false
     /// Whether a header or footer floats over the content of its section.
     public var isPinned = false

@@ -3,6 +3,7 @@ import Foundation
 extension UIListContentConfiguration {
     /// The appearance of a text.
     public struct TextProperties: Hashable {
+        /// How lines are placed across.
         public enum TextAlignment: Hashable, Sendable {
             /// The leading side of the interface's layout direction.
             case natural
@@ -14,11 +15,15 @@ extension UIListContentConfiguration {
             case none, uppercase, lowercase, capitalized
         }
 
+        /// The font of the text, that of the style of the list by default.
         public var font: UIFont
+        /// The color of the text before the transformer. The default is `UIColor.label`.
         public var color: UIColor = .label
         /// Makes the color that is shown from ``color``; nil, the default, shows it unchanged.
         public var colorTransformer: UIConfigurationColorTransformer?
+        /// How lines are placed across. The default follows the direction of the text.
         public var alignment = TextAlignment.natural
+        /// Where the text is broken and cut off. The default cuts off its end.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0, the default, sets no limit.
         public var numberOfLines = 0
@@ -66,6 +71,7 @@ extension UIListContentConfiguration {
         public var reservedLayoutSize = CGSize.zero
         /// The color of the outline; nil, the default, uses the tint color of the view.
         public var strokeColor: UIColor?
+        /// Changes the color of the image's border for the state; nil, the default, keeps it.
         public var strokeColorTransformer: UIConfigurationColorTransformer?
         /// The width of the outline in points; 0, the default, draws none.
         public var strokeWidth: CGFloat = 0

@@ -9,14 +9,21 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The state for which the default values were chosen.
     @Uncompared private var appliedState = ListContentState()
 
+    /// The picture before the texts; nil, the default, for none.
     public var image: UIImage?
+    /// Size, color, corners and border of the picture.
     public var imageProperties = ImageProperties()
+    /// The first text; nil, the default, for none. Setting it removes the attributed one.
     public var text: String?
     /// Replaces ``text``, and the font, the color and the alignment of its properties where it has its own.
     public var attributedText: NSAttributedString?
+    /// Font, color and lines of the first text.
     public var textProperties: TextProperties
+    /// The second text, below or beside the first; nil, the default, for none.
     public var secondaryText: String?
+    /// The second text with attributes of its own; nil by default.
     public var secondaryAttributedText: NSAttributedString?
+    /// Font, color and lines of the second text.
     public var secondaryTextProperties: TextProperties
 
     /// The directions in which the content is at least as far from the edges as the layout margins of the superview.
@@ -25,9 +32,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// Whether the secondary text is beside the text if both fit in one line.
     public var prefersSideBySideTextAndSecondaryText = false
+    /// The distance between picture and texts, in points.
     public var imageToTextPadding: CGFloat
     /// The least distance between texts that are beside each other.
     public var textToSecondaryTextHorizontalPadding: CGFloat
+    /// The distance between both texts below each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat
     /// The opacity of the whole content.
     public var alpha: CGFloat = 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows a list content configuration: an image and two texts.
 ///
-/// ``ListContentLayout`` places them. The view needs no particular superview.
+/// `ListContentLayout` places them. The view needs no particular superview.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration

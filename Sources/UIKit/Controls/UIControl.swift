@@ -9,7 +9,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // Changed by the touch methods only.
     private var trackedTouch: UITouch?
+    /// Whether a finger is on the control since it came down there.
     open private(set) var isTracking = false
+    /// Whether the finger that is tracked is inside of the bounds.
     open private(set) var isTouchInside = false
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
@@ -25,6 +27,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         set { changing("enabled") { setState(.disabled, !newValue) } }
     }
 
+    /// Whether the control is in its selected state. The default is false. Taps change it only in buttons whose
+    /// `changesSelectionAsPrimaryAction` is true.
     open var isSelected: Bool {
         get { ownState.contains(.selected) }
         set { changing("selected") { setState(.selected, newValue) } }
@@ -36,6 +40,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         set { changing("highlighted") { setState(.highlighted, newValue) } }
     }
 
+    /// All states that the control is in; empty stands for `.normal`.
     open var state: State { isFocused ? ownState.union(.focused) : ownState }
 
     override func focusStateDidChange() { stateAppearanceDidChange() }
@@ -194,14 +199,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         actions.add(action, for: controlEvents)
     }
 
+    /// Removes an action for some events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.remove(action.identifier, for: controlEvents)
     }
 
+    /// Removes the action with an identifier for some events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions.remove(actionIdentifier, for: controlEvents)
     }
 
+    /// The events for which there is a target or an action.
     open var allControlEvents: Event {
         actions.allEvents
     }
@@ -217,6 +225,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         actions.add(action, to: target, for: controlEvents)
     }
 
+    /// Removes the actions that match the target, the action and one of the events.
+    ///
     /// - Parameters:
     ///   - target: nil removes the actions of all targets.
     ///   - action: nil removes all actions of the target.
@@ -290,8 +300,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         true
     }
 
+    /// Called when the finger was lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
+    /// Called when the touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

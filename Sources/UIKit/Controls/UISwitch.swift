@@ -15,6 +15,7 @@ open class UISwitch: UIControl {
     /// The style that is asked for. It changes nothing here, as on a phone: ``style`` is always `.sliding`.
     open var preferredStyle = Style.automatic
 
+    /// The look of the switch; here always the same.
     open var style: Style { .sliding }
 
     /// The title of a check box; a sliding switch does not show it. Whether UIKit takes a title outside of the Mac's
@@ -23,6 +24,7 @@ open class UISwitch: UIControl {
 
     /// Images that have no effect, as since iOS 7.
     open var onImage: UIImage?
+    /// Kept and not shown, as on iOS since version 7.
     open var offImage: UIImage?
 
     private let trackView = SwitchTrackView()
@@ -37,6 +39,7 @@ open class UISwitch: UIControl {
         didSet { trackView.thumbColor = thumbTintColor ?? .white }
     }
 
+    /// Whether the switch is on. Setting it moves the knob at once and sends no action. The default is false.
     open var isOn: Bool {
         get { trackView.isOn }
         set {

@@ -68,6 +68,7 @@ extension UIDropSession {
     }
 }
 
+/// Whether the progress of loading is shown.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case none = 0
     case `default` = 1

@@ -11,8 +11,8 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 /// Moves items as bodies that have mass, by the behaviors that are added to it, in every frame until they rest.
 ///
 /// Positions are those of the reference view's coordinates. The same behaviors and frames give the same movement. The
-/// numbers are UIKit's, as far as they are known: gravity of 1 accelerates by 1000 points a second and second, a push of
-/// 1 accelerates a view of 100 by 100 points by 100 points a second and second.
+/// numbers are UIKit's, as far as they are known: gravity of 1 accelerates by 1000 points a second and second. A push
+/// of 1 accelerates a view of 100 by 100 points by 100 points a second and second.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     fileprivate let simulation = DynamicSimulation()
@@ -33,6 +33,7 @@ open class UIDynamicAnimator: NSObject {
 
     /// The view whose bounds can be a boundary. Nil for an animator of a layout.
     open private(set) weak var referenceView: UIView?
+    /// The object that is told when the animator pauses and resumes; not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     // MARK: Behaviors

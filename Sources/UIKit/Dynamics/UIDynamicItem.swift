@@ -12,6 +12,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 /// Something that a ``UIDynamicAnimator`` moves: a view, or the attributes of a collection view's element.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
+    /// The middle of the item in the reference view's coordinates, which the animator sets in each frame.
     var center: CGPoint { get set }
     var bounds: CGRect { get }
     /// Turned by the animator.

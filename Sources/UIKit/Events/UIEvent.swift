@@ -6,6 +6,7 @@ import Foundation
 /// one of its touches changes. Do not keep it; copy the values you need.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+    /// The kinds of events.
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1
@@ -42,13 +43,16 @@ open class UIEvent: NSObject {
     /// The time in seconds on the clock of `CACurrentMediaTime()`.
     open var timestamp: TimeInterval { eventTime }
 
+    /// The modifier keys that are held down.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
+    /// The buttons of the mouse that are held down.
     open var buttonMask: ButtonMask { buttons }
 
     /// All touches of the event in all windows; nil for events without touches.
     open var allTouches: Set<UITouch>? { type == .touches ? touches : nil }
 
+    /// Returns the touches in a window; nil for none.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         let found = touches.filter { $0.window === window }
         return found.isEmpty ? nil : found

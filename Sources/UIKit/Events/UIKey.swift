@@ -9,6 +9,7 @@ open class UIKey: NSObject {
     /// The text that the key types without modifiers.
     open var charactersIgnoringModifiers: String { unmodified }
 
+    /// The modifier keys that are held down.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
     /// The position of the key on the keyboard, independent of the layout.

@@ -3,6 +3,7 @@ import Foundation
 /// A key from the moment it is pressed until it is released.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+    /// How far a press is.
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1
@@ -11,6 +12,7 @@ open class UIPress: NSObject {
         case cancelled = 4
     }
 
+    /// The buttons of a remote control, and keys that stand for them.
     public enum PressType: Int, Sendable {
         case upArrow = 0
         case downArrow = 1
@@ -21,10 +23,13 @@ open class UIPress: NSObject {
         case playPause = 6
     }
 
+    /// The time of the last change, in seconds of the host's clock.
     open var timestamp: TimeInterval { time }
 
+    /// How far the press is.
     open var phase: Phase { currentPhase }
 
+    /// The window that gets the press.
     open var window: UIWindow? { pressedWindow }
 
     /// The responder that received the press first.

@@ -21,8 +21,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Whether the window sends keys and text to this responder.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
+    /// Whether the responder may get the keys. The default is false.
     open var canBecomeFirstResponder: Bool { false }
 
+    /// Whether the responder may lose the keys. The default is true.
     open var canResignFirstResponder: Bool { true }
 
     /// Makes this responder the first responder of its window. Returns false if it or the current first responder
@@ -41,6 +43,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         }
     }
 
+    /// Gives up the keys. Returns false if ``canResignFirstResponder`` is false.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard let window = responderWindow, window.firstResponder === self else { return true }
@@ -144,6 +147,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     // MARK: Touches
 
+    /// Called when fingers come down on the view. The default passes them to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
@@ -193,7 +197,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     }
 
     /// Called when the shaking has ended. If no responder handles it, the application offers to undo and redo what the
-    /// first responder's ``undoManager`` has (``UIApplication/applicationSupportsShakeToEdit``).
+    /// first responder's `undoManager` has (``UIApplication/applicationSupportsShakeToEdit``).
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
@@ -210,9 +214,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Adds menus to a system and removes others: of the application and its delegate to the main system, when it is
-    /// first needed, and of every responder of the chain to the context system, before an edit menu is shown. The default
-    /// changes nothing.
+    /// Adds menus to a system and removes others. The application and its delegate are asked for the main system, when
+    /// it is first needed. Every responder of the chain is asked for the context system, before an edit menu is shown.
+    /// The default changes nothing.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
     /// Called on the responder that performs a command's action, before the command is shown or sent. Override it to
@@ -234,6 +238,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.label, to: newValue.map { AccessibilityText($0) }) }
     }
 
+    /// The label with attributes of speech. Setting it sets the label too.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get {
             Attachments.accessibility(of: self, \.label)?.attributed
@@ -248,6 +253,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.value, to: newValue.map { AccessibilityText($0) }) }
     }
 
+    /// The value with attributes of speech. Setting it sets the value too.
     open var accessibilityAttributedValue: NSAttributedString? {
         get {
             Attachments.accessibility(of: self, \.value)?.attributed
@@ -262,6 +268,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) }) }
     }
 
+    /// The hint with attributes of speech. Setting it sets the hint too.
     open var accessibilityAttributedHint: NSAttributedString? {
         get {
             Attachments.accessibility(of: self, \.hint)?.attributed
@@ -270,6 +277,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) }) }
     }
 
+    /// What the object is and does, such as `.button` and `.selected`. The default is that of its class.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { Attachments.accessibility(of: self, \.traits) ?? defaultAccessibilityTraits }
         set { Attachments.setAccessibility(of: self, \.traits, to: newValue) }
@@ -322,11 +330,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.groupsChildren, to: newValue) }
     }
 
+    /// Whether the elements inside are visited one by one. The default is `.automatic`.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { Attachments.accessibility(of: self, \.navigationStyle) ?? .automatic }
         set { Attachments.setAccessibility(of: self, \.navigationStyle, to: newValue) }
     }
 
+    /// Whether the user can do something with the object. The default follows its traits and gestures.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { Attachments.accessibility(of: self, \.respondsToUserInteraction) ?? isAccessibilityElement }
         set { Attachments.setAccessibility(of: self, \.respondsToUserInteraction, to: newValue) }
@@ -338,21 +348,25 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
     }
 
+    /// The names for speech input with attributes, the preferred one first.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get { Attachments.accessibility(of: self, \.inputLabels) }
         set { Attachments.setAccessibility(of: self, \.inputLabels, to: newValue) }
     }
 
+    /// The headers of the object, for example of a cell of a table of values; nil by default.
     open var accessibilityHeaderElements: [Any]? {
         get { Attachments.accessibility(of: self, \.headerElements) }
         set { Attachments.setAccessibility(of: self, \.headerElements, to: newValue) }
     }
 
+    /// The kind of text, which changes how it is read; nil by default.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { Attachments.accessibility(of: self, \.textualContext) }
         set { Attachments.setAccessibility(of: self, \.textualContext, to: newValue) }
     }
 
+    /// Actions beside the activation; nil by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { Attachments.accessibility(of: self, \.customActions) }
         set { Attachments.setAccessibility(of: self, \.customActions, to: newValue) }
@@ -370,6 +384,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         set { Attachments.setAccessibility(of: self, \.automationElements, to: newValue) }
     }
 
+    /// The kind of container, such as a list. The default is that of the class.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { Attachments.accessibility(of: self, \.containerType) ?? .none }
         set { Attachments.setAccessibility(of: self, \.containerType, to: newValue) }

@@ -5,6 +5,7 @@ import Foundation
 /// The same object represents the finger from `began` to `ended` or `cancelled`.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+    /// How far a touch is.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
@@ -16,6 +17,7 @@ open class UITouch: NSObject {
         case regionExited = 7
     }
 
+    /// What touches the screen.
     public enum TouchType: Int, Sendable {
         /// A finger on the screen.
         case direct = 0

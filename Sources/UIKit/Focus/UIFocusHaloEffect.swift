@@ -1,6 +1,7 @@
 /// A ring of the tint color around an item or a part of it. Shapes are in the coordinates of the item, if it is a view,
 /// and otherwise in those of its container.
 open class UIFocusHaloEffect: UIFocusEffect {
+    /// Where the ring is, relative to the edge.
     public enum Position: Int, Sendable {
         /// Outside of the shape; inside where a view around it would cut it off.
         case automatic = 0

@@ -12,6 +12,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
     /// What shows that the item has the focus; nil for nothing. The default is the system's effect.
     var focusEffect: UIFocusEffect? { get }
 
+    /// How much the item is preferred when the focus enters its group.
     var focusGroupPriority: UIFocusGroupPriority { get }
 
     /// Whether items behind this one can have the focus, if it cannot have it itself. The default is false.
@@ -20,6 +21,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
 extension UIFocusItem {
     public var focusEffect: UIFocusEffect? { UIFocusEffect() }
+    /// How much the item is preferred when the focus enters its group.
     public var focusGroupPriority: UIFocusGroupPriority { .ignored }
     public var isTransparentFocusItem: Bool { false }
 
@@ -41,7 +43,10 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 /// A container that scrolls, so that the focused item is visible.
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+    /// How far the container has scrolled, in points.
     var contentOffset: CGPoint { get set }
+    /// The size of all content, in points.
     var contentSize: CGSize { get }
+    /// The size of the visible part, in points.
     var visibleSize: CGSize { get }
 }

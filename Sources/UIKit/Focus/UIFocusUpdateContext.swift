@@ -24,7 +24,9 @@ open class UIFocusUpdateContext: NSObject {
 /// A move of the focus in a table, into it, or out of it. An index path is nil if the item is not in a row of the table.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+    /// The row that loses the focus; nil without one.
     open private(set) var previouslyFocusedIndexPath: IndexPath?
+    /// The row that gets the focus; nil without one.
     open private(set) var nextFocusedIndexPath: IndexPath?
 
     init(_ context: UIFocusUpdateContext, in table: UITableView) {
@@ -42,7 +44,9 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
 /// the collection view.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    /// The row that loses the focus; nil without one.
     open private(set) var previouslyFocusedIndexPath: IndexPath?
+    /// The row that gets the focus; nil without one.
     open private(set) var nextFocusedIndexPath: IndexPath?
 
     init(_ context: UIFocusUpdateContext, in view: UICollectionView) {

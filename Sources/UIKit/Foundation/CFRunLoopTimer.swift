@@ -7,7 +7,7 @@ public typealias CFRunLoopTimer = Timer
 public typealias CFRunLoopMode = RunLoop.Mode
 
 extension RunLoop.Mode {
-    /// Core Foundation's name for ``default``.
+    /// Core Foundation's name for `default`.
     public static let defaultMode = RunLoop.Mode.default
 }
 

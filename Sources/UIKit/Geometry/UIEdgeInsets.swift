@@ -1,8 +1,12 @@
 /// Distances from the four edges of a rectangle inwards, in points; negative ones reach outside.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
+    /// Points from the top edge inward; negative ones go outward.
     public var top: CGFloat
+    /// Points from the left edge inward.
     public var left: CGFloat
+    /// Points from the bottom edge inward.
     public var bottom: CGFloat
+    /// Points from the right edge inward.
     public var right: CGFloat
 
     public static let zero = UIEdgeInsets()
@@ -22,8 +26,10 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 /// Insets whose sides follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
+    /// Points from the edge where lines begin, inward.
     public var leading: CGFloat
     public var bottom: CGFloat
+    /// Points from the edge where lines end, inward.
     public var trailing: CGFloat
 
     public static let zero = NSDirectionalEdgeInsets()
@@ -42,7 +48,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 
 /// A displacement, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
+    /// Points to the right.
     public var horizontal: CGFloat
+    /// Points downwards.
     public var vertical: CGFloat
 
     public static let zero = UIOffset()
@@ -58,7 +66,7 @@ public struct UIOffset: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards; may come out with a negative size, which is not standardised.
+    /// The rectangle with its edges moved inwards; may come out with a negative size, which is not standardized.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

@@ -3,10 +3,11 @@ internal import ObjectLifetime
 
 /// Observes the touches of a view and its subviews, and calls its actions when they form a gesture.
 ///
-/// A subclass overrides the `touches…` methods and sets ``state``. The window's arena then waits for other recognizers
+/// A subclass overrides the `touches…` methods and sets `state`. The window's arena then waits for other recognizers
 /// to fail, prevents others, cancels the touches in the view and calls the actions.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+    /// How far a recognizer is with its gesture.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1
@@ -57,6 +58,7 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
+    /// The object that decides about touches and other recognizers; not retained.
     open weak var delegate: UIGestureRecognizerDelegate? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -83,6 +85,7 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
+    /// The view to which the recognizer belongs; nil without one.
     open var view: UIView? { MainActorDeinit.living(attachedView) }
 
     /// Whether recognition sends `touchesCancelled` to the view that received the touches; the default is true.
@@ -127,6 +130,7 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
     }
 
+    /// Returns the place of one of the touches in a view; nil stands for the window.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         currentTouches[touchIndex].location(in: view)
     }
@@ -140,7 +144,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: For subclasses
 
-    /// Called when the gesture is over and its fingers are lifted, before ``state`` returns to `.possible`.
+    /// Called when the gesture is over and its fingers are lifted, before `state` returns to `.possible`.
     open func reset() {}
 
     /// Removes the touch from the gesture.
@@ -158,31 +162,42 @@ open class UIGestureRecognizer: NSObject {
     /// Returns whether this recognizer makes the other fail when it recognizes its gesture; the default is true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Returns whether another recognizer that has recognized may keep this one from doing so. The default is true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Returns whether this recognizer waits for another one to fail. The default is false.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+    /// Returns whether another recognizer waits for this one to fail. The default is false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+    /// Returns whether the recognizer gets an event. The default is true.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
+    /// Called when fingers come down. Does nothing; for subclasses.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Called when fingers move. Does nothing; for subclasses.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Called when fingers are lifted. Does nothing; for subclasses.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+    /// Called when the touches are taken away. Does nothing; for subclasses.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Never called: the host reports all that it knows of a touch at once.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+    /// Called when a key goes down. Does nothing; for subclasses.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     /// Never called here: keys do not report how hard they are pressed.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+    /// Called when a key is released. Does nothing; for subclasses.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+    /// Called when the presses are taken away. Does nothing; for subclasses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     // MARK: Internal state
@@ -214,7 +229,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the gesture continues without a finger, as between the taps of a multiple tap.
     var awaitsMoreTouches: Bool { false }
 
-    /// Called when recognition has been granted, before ``state`` changes.
+    /// Called when recognition has been granted, before `state` changes.
     func willRecognize() {}
 
     /// Returns whether the gesture may begin. The view is asked first, then the delegate.

@@ -3,6 +3,7 @@ internal import HostInterface
 /// Generates the feedback of a collision.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// The weight and hardness of what collides.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0
         case medium = 1

@@ -1,6 +1,7 @@
 /// Generates the feedback of a task's success, warning or error.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// Success, a warning or an error.
     public enum FeedbackType: Int, Sendable {
         case success = 0
         case warning = 1

@@ -7,6 +7,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     /// The shape of the shadow; nil, the default, uses the outline of the visible part.
     open var shadowPath: UIBezierPath?
 
+    /// The color behind the view in the preview. The default is `UIColor.systemBackground`; nil restores it.
     open var backgroundColor: UIColor! = .systemBackground
 
     public override init() {

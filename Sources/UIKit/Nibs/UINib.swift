@@ -100,6 +100,7 @@ open class UINib: NSObject {
 }
 
 extension UINib {
+    /// The keys of the options with which a nib is instantiated.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -8,6 +8,8 @@ extension UIPasteboard {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
 
+    /// Replaces the items of the pasteboard with objects.
+    ///
     /// - Parameters:
     ///   - localOnly: whether the items stay on this device, which they always do.
     ///   - expirationDate: when the items are removed; nil for never.

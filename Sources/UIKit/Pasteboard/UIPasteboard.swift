@@ -85,6 +85,7 @@ open class UIPasteboard: NSObject {
 
     // MARK: Text, URLs, images, colors
 
+    /// The first of ``strings``. Setting it replaces all items.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
@@ -96,31 +97,37 @@ open class UIPasteboard: NSObject {
         set { setValues(newValue, .text) }
     }
 
+    /// The first of ``urls``. Setting it replaces all items.
     open var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
 
+    /// The addresses of the items; nil if no item has one. Setting them replaces all items.
     open var urls: [URL]? {
         get { values(.url) }
         set { setValues(newValue, .url) }
     }
 
+    /// The first of ``images``. Setting it replaces all items.
     open var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
 
+    /// The pictures of the items; nil if no item has one. Setting them replaces all items.
     open var images: [UIImage]? {
         get { values(.image) }
         set { setValues(newValue, .image) }
     }
 
+    /// The first of ``colors``. Setting it replaces all items.
     open var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
 
+    /// The colors of the items; nil if no item has one. Setting them replaces all items.
     open var colors: [UIColor]? {
         get { values(.color) }
         set { setValues(newValue, .color) }
@@ -145,6 +152,7 @@ open class UIPasteboard: NSObject {
 }
 
 extension UIPasteboard {
+    /// The names of pasteboards.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -46,7 +46,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     // MARK: The delegate
 
-    // Disfavoured, so that a subclass can declare the property again with a narrower type.
+    // Disfavored, so that a subclass can declare the property again with a narrower type.
+    /// The object that is told of scrolling and zooming; not retained.
     @_disfavoredOverload
     open weak var delegate: UIScrollViewDelegate? {
         didSet {
@@ -92,6 +93,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         set { changing("contentOffset") { place(newValue) } }
     }
 
+    /// The size of what is scrolled, in points. The default is zero, which does not scroll.
     open var contentSize: CGSize {
         get { contentSizeBeforeLayout ?? ownContentSize }
         set { changing("contentSize") { ownContentSize = newValue } }
@@ -115,7 +117,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     }
 
     /// Where content lies that is smaller than the view: (0, 0), the default, is the top left corner, (1, 1) the bottom
-    /// right one. It becomes part of ``adjustedContentInset``.
+    /// right one. It becomes part of `adjustedContentInset`.
     open var contentAlignmentPoint = CGPoint.zero {
         didSet {
             MainThreadChecker.check()
@@ -131,7 +133,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         }
     }
 
-    /// Called when ``adjustedContentInset`` has changed, before the delegate is notified.
+    /// Called when `adjustedContentInset` has changed, before the delegate is notified.
     open func adjustedContentInsetDidChange() {
         MainThreadChecker.check()
     }
@@ -200,6 +202,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     // MARK: Dragging
 
+    /// Whether the user can scroll. The default is true; code can scroll in any case.
     open var isScrollEnabled = true {
         didSet {
             scrollPan.isEnabled = isScrollEnabled
@@ -209,7 +212,9 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     /// Whether the offset may go past the edges of the content during a drag, and springs back. The default is true.
     open var bounces = true { didSet { MainThreadChecker.check() } }
+    /// Whether the content can be pulled over its left and right ends. The default is true.
     open var bouncesHorizontally = true { didSet { MainThreadChecker.check() } }
+    /// Whether the content can be pulled over its top and bottom ends. The default is true.
     open var bouncesVertically = true { didSet { MainThreadChecker.check() } }
 
     /// Whether content that fits into the view can be dragged too. Requires ``bounces``. The default is false.
@@ -219,6 +224,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
             if alwaysBounceVertical != oldValue { insets.update() }
         }
     }
+    /// Whether content that is not wider than the view can be pulled sideways. The default is false.
     open var alwaysBounceHorizontal = false {
         didSet {
             MainThreadChecker.check()
@@ -232,6 +238,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// Whether the content comes to rest at multiples of the view's size.
     open var isPagingEnabled = false { didSet { MainThreadChecker.check() } }
 
+    /// How fast the content comes to rest after the finger has left. The default is `.normal`.
     open var decelerationRate = DecelerationRate.normal { didSet { MainThreadChecker.check() } }
 
     /// The default is `.none`. The interactive modes start when a finger reaches the input views at the window's lower
@@ -243,6 +250,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     /// Whether a drag in a direction in which this view is at its edge goes to an enclosing scroll view.
     open var transfersVerticalScrollingToParent = true { didSet { MainThreadChecker.check() } }
+    /// Whether a scroll view around this one takes over at the left and right ends. The default is true.
     open var transfersHorizontalScrollingToParent = true { didSet { MainThreadChecker.check() } }
 
     /// Whether a finger is on the content, moving or not.
@@ -257,6 +265,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     /// Whether `setContentOffset(_:animated: true)` is in progress.
     open var isScrollAnimating: Bool { offsetAnimation.isRunning }
 
+    /// The recognizer that scrolls. Its properties may be changed; its delegate stays the scroll view.
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
     /// Recognizes arrow keys that are held down, and scrolls the content with them. It is disabled; enable it to scroll
@@ -296,6 +305,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
             zoomLimitsDidChange()
         }
     }
+    /// The largest scale that the user can zoom to. The default is 1; zooming needs a larger one than
+    /// ``minimumZoomScale``.
     open var maximumZoomScale: CGFloat = 1 {
         didSet {
             MainThreadChecker.check()
@@ -309,6 +320,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         set { zoomOnDemand.setScale(newValue, animated: false) }
     }
 
+    /// Zooms around the middle of the visible content, within the limits.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoomOnDemand.setScale(scale, animated: animated)
     }
@@ -339,13 +351,16 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     // MARK: Indicators
 
+    /// Whether the indicator at the side is shown while scrolling. The default is true.
     open var showsVerticalScrollIndicator = true {
         didSet { setNeedsLayout() }
     }
+    /// Whether the indicator at the bottom is shown while scrolling. The default is true.
     open var showsHorizontalScrollIndicator = true {
         didSet { setNeedsLayout() }
     }
 
+    /// The color of the indicators. The default suits any content.
     open var indicatorStyle = IndicatorStyle.default {
         didSet {
             MainThreadChecker.check()
@@ -353,9 +368,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         }
     }
 
+    /// The distances of the indicator at the side from the edges, beside those of the safe area. The default is zero.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
+    /// The distances of the indicator at the bottom from the edges, beside those of the safe area. The default is zero.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }

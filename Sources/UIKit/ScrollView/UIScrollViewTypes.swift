@@ -30,6 +30,7 @@ extension UIScrollView {
         case interactiveWithAccessory = 4
     }
 
+    /// The colors of scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
         /// Dark in the light appearance, light in the dark appearance.
         case `default` = 0

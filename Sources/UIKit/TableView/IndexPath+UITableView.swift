@@ -1,24 +1,29 @@
 /// An index path of a table view is `[section, row]`. `row`, `section` and `item` raise for paths of another length;
 /// under `Trestle.ExceptionPolicy.report` they return the index if there is one, otherwise 0.
 extension IndexPath {
+    /// Creates the index path of a row.
     public init(row: Int, section: Int) {
         self = IndexPath(index: section).appending(row)
     }
 
+    /// Creates the index path of an item.
     public init(item: Int, section: Int) {
         self = IndexPath(index: section).appending(item)
     }
 
+    /// The section; the first one is 0.
     public var section: Int {
         get { tableIndex(0) }
         set { setTableIndex(0, newValue) }
     }
 
+    /// The row in its section; the first one is 0.
     public var row: Int {
         get { tableIndex(1) }
         set { setTableIndex(1, newValue) }
     }
 
+    /// The item in its section; the first one is 0.
     public var item: Int {
         get { tableIndex(1) }
         set { setTableIndex(1, newValue) }
@@ -56,15 +61,20 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
+    /// Creates the index path of a row.
     public convenience init(row: Int, section: Int) {
         self.init(indexes: [section, row], length: 2)
     }
 
+    /// Creates the index path of an item.
     public convenience init(item: Int, section: Int) {
         self.init(indexes: [section, item], length: 2)
     }
 
+    /// The section; the first one is 0.
     public var section: Int { (self as IndexPath).section }
+    /// The row in its section; the first one is 0.
     public var row: Int { (self as IndexPath).row }
+    /// The item in its section; the first one is 0.
     public var item: Int { (self as IndexPath).item }
 }

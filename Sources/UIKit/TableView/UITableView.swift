@@ -50,6 +50,7 @@ open class UITableView: UIScrollView {
         MainActor.assumeIsolated { link.view = nil }
     }
 
+    /// Plain, grouped or inset grouped.
     public let style: Style
 
     // MARK: Data source and delegate
@@ -94,6 +95,7 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The object that decides what is dropped where; nil, the default, accepts no drops. Not retained.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { dropping?.host.delegate }
         set {
@@ -138,6 +140,7 @@ open class UITableView: UIScrollView {
             rowHeight = accepted(rowHeight, replacing: oldValue)
         }
     }
+    /// The height of headers for which the delegate gives none. The default lets them size themselves.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet {
             MainThreadChecker.check()
@@ -145,6 +148,7 @@ open class UITableView: UIScrollView {
             leastHeights.remove(.header)
         }
     }
+    /// The height of footers for which the delegate gives none. The default lets them size themselves.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet {
             MainThreadChecker.check()
@@ -164,12 +168,16 @@ open class UITableView: UIScrollView {
             estimatedRowHeight = accepted(estimatedRowHeight, replacing: oldValue)
         }
     }
+    /// The height that counts for a header until it is shown. 0 has all headers asked for at once. The default chooses
+    /// one.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
         didSet {
             MainThreadChecker.check()
             estimatedSectionHeaderHeight = accepted(estimatedSectionHeaderHeight, replacing: oldValue)
         }
     }
+    /// The height that counts for a footer until it is shown. 0 has all footers asked for at once. The default chooses
+    /// one.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
         didSet {
             MainThreadChecker.check()
@@ -193,6 +201,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Separators
 
+    /// Whether there are lines between rows. The default is `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet {
             MainThreadChecker.check()
@@ -209,8 +218,8 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// An effect below the separators' color; nil, the default, for none. As everywhere, materials do not blur. Which
-    /// of the two UIKit draws above the other is unverified.
+    /// An effect below the separators' color; nil, the default, for none. Which of the two UIKit draws above the other
+    /// is unverified.
     open var separatorEffect: UIVisualEffect? {
         didSet {
             MainThreadChecker.check()
@@ -229,6 +238,7 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// From where ``separatorInset`` counts. The default is the edges of the cells.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet {
             MainThreadChecker.check()
@@ -300,6 +310,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Cells and sections
 
+    /// The number of sections of the last load or update.
     open var numberOfSections: Int {
         contents.loadIfNeeded()
         return contents.geometry.numberOfSections
@@ -361,8 +372,11 @@ open class UITableView: UIScrollView {
     /// Returns the header's place in its section, also while it floats elsewhere.
     open func rectForHeader(inSection section: Int) -> CGRect { areas.header(section) }
 
+    /// Returns the footer's place in the table's coordinates; empty if there is none.
     open func rectForFooter(inSection section: Int) -> CGRect { areas.footer(section) }
 
+    /// Returns the row's place in the table's coordinates; empty if there is none. Rows that were not shown have
+    /// estimated heights.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { row(named: indexPath).map(areas.row) ?? .zero }
 
     // MARK: Reuse
@@ -376,10 +390,12 @@ open class UITableView: UIScrollView {
     /// the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cells.register(nib, identifier) }
 
+    /// Registers a nib for headers and footers; nil removes the registration.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         bandViews.register(nib, identifier)
     }
 
+    /// Registers a class for headers and footers; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         bandViews.register(aClass, identifier)
     }
@@ -393,6 +409,7 @@ open class UITableView: UIScrollView {
         cells.dequeue(identifier, for: indexPath)
     }
 
+    /// Returns a pooled or new view for a registered identifier; nil for another one.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         bandViews.dequeue(identifier)
     }
@@ -412,8 +429,7 @@ open class UITableView: UIScrollView {
     /// all. Until then the table does not change.
     ///
     /// Any method that the table calls may update it, except those that return counts, heights, titles, indentation
-    /// levels, and views of headers and footers (see ARCHITECTURE.md). Raises if an update does not match the counts of
-    /// the data source.
+    /// levels, and views of headers and footers. Raises if an update does not match the counts of the data source.
     ///
     /// - Parameter completion: Called after the animations, with false if one was interrupted, or at once if nothing
     ///   was animated.
@@ -429,16 +445,19 @@ open class UITableView: UIScrollView {
         updates.begin()
     }
 
+    /// Ends what ``beginUpdates()`` has begun, and applies it if that was the outermost one.
     open func endUpdates() { updates.end() }
 
     /// Whether the table shows rows that the data source does not have, or in another order, because the user holds or
     /// drags one, or because of temporary rows; false in a batch update.
     open var hasUncommittedUpdates: Bool { frames.hasGap }
 
+    /// Inserts sections, which have the numbers after the update.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         updates.add(.insertSections(Array(sections.rangeView), AnimationToken(animation)))
     }
 
+    /// Deletes sections, which have the numbers before the update.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         updates.add(.deleteSections(Array(sections.rangeView), AnimationToken(animation)))
     }
@@ -448,6 +467,7 @@ open class UITableView: UIScrollView {
         updates.add(.reloadSections(Array(sections.rangeView), AnimationToken(animation)))
     }
 
+    /// Moves a section; the first number is that before the update, the second that after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         updates.add(.moveSection(from: section, to: newSection))
     }
@@ -467,6 +487,7 @@ open class UITableView: UIScrollView {
         updates.add(.reloadRows(RowRange.union(indexPaths), AnimationToken(animation)))
     }
 
+    /// Moves a row; the first place is that before the update, the second that after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         updates.add(.moveRow(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
     }
@@ -537,7 +558,9 @@ open class UITableView: UIScrollView {
     public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
         "UITableViewSelectionDidChangeNotification")
 
+    /// Whether taps select rows while the table is not edited. The default is true.
     open var allowsSelection = true { didSet { MainThreadChecker.check() } }
+    /// Whether taps select rows while the table is edited. The default is false.
     open var allowsSelectionDuringEditing = false { didSet { MainThreadChecker.check() } }
     /// Setting it to false keeps only the row selected last (unverified).
     open var allowsMultipleSelection = false {

@@ -1,6 +1,7 @@
 /// Provides the contents of a table view. All methods but the first two are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
+    /// Returns the number of rows. Called when the table loads, and for every section in an update.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
     /// Called when a row comes on screen, at most once until it leaves or is reloaded.
@@ -9,7 +10,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     /// The default is 1.
     func numberOfSections(in tableView: UITableView) -> Int
 
+    /// Returns the title of a header; nil, the default, for none. Used unless the delegate gives a view.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// Returns the title of a footer; nil, the default, for none. Used unless the delegate gives a view.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
     // MARK: Editing

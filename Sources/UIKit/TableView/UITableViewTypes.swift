@@ -1,4 +1,5 @@
 extension UITableView {
+    /// How sections are set off from each other.
     public enum Style: Int, Sendable {
         /// Section headers and footers float while their section is on screen.
         case plain = 0
@@ -7,6 +8,7 @@ extension UITableView {
         case insetGrouped = 2
     }
 
+    /// Where a row comes to be when the table scrolls to it.
     public enum ScrollPosition: Int, Sendable {
         /// For scrolling: the smallest distance that shows the whole row. For selecting: no scrolling.
         case none = 0

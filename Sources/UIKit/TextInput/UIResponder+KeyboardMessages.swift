@@ -2,19 +2,24 @@ import Foundation
 
 // The notifications of the keyboard as messages, which are posted with them.
 extension UIResponder {
+    /// Posted before the keyboard, here an input view, appears.
     public struct KeyboardWillShowMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIScreen
 
         /// In the screen's coordinates; likewise the end frame.
         public var beginFrame: CGRect
+        /// Where the keyboard is at the end, in the screen's coordinates.
         public var endFrame: CGRect
         /// In seconds.
         public var animationDuration: TimeInterval
+        /// The curve of the keyboard's movement.
         public var animationCurve: UIView.AnimationCurve
         /// Whether the keyboard belongs to this application.
         public var isLocal: Bool
+        /// The screen on which the keyboard moves.
         public var screen: UIScreen
 
+        /// Creates the message.
         public init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool, screen: UIScreen
@@ -25,19 +30,24 @@ extension UIResponder {
         }
     }
 
+    /// Posted after the keyboard, here an input view, has appeared.
     public struct KeyboardDidShowMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIScreen
 
         /// In the screen's coordinates; likewise the end frame.
         public var beginFrame: CGRect
+        /// Where the keyboard is at the end, in the screen's coordinates.
         public var endFrame: CGRect
         /// In seconds.
         public var animationDuration: TimeInterval
+        /// The curve of the keyboard's movement.
         public var animationCurve: UIView.AnimationCurve
         /// Whether the keyboard belongs to this application.
         public var isLocal: Bool
+        /// The screen on which the keyboard moves.
         public var screen: UIScreen
 
+        /// Creates the message.
         public init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool, screen: UIScreen
@@ -48,19 +58,24 @@ extension UIResponder {
         }
     }
 
+    /// Posted before the keyboard, here an input view, leaves.
     public struct KeyboardWillHideMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIScreen
 
         /// In the screen's coordinates; likewise the end frame.
         public var beginFrame: CGRect
+        /// Where the keyboard is at the end, in the screen's coordinates.
         public var endFrame: CGRect
         /// In seconds.
         public var animationDuration: TimeInterval
+        /// The curve of the keyboard's movement.
         public var animationCurve: UIView.AnimationCurve
         /// Whether the keyboard belongs to this application.
         public var isLocal: Bool
+        /// The screen on which the keyboard moves.
         public var screen: UIScreen
 
+        /// Creates the message.
         public init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool, screen: UIScreen
@@ -71,19 +86,24 @@ extension UIResponder {
         }
     }
 
+    /// Posted after the keyboard, here an input view, has left.
     public struct KeyboardDidHideMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIScreen
 
         /// In the screen's coordinates; likewise the end frame.
         public var beginFrame: CGRect
+        /// Where the keyboard is at the end, in the screen's coordinates.
         public var endFrame: CGRect
         /// In seconds.
         public var animationDuration: TimeInterval
+        /// The curve of the keyboard's movement.
         public var animationCurve: UIView.AnimationCurve
         /// Whether the keyboard belongs to this application.
         public var isLocal: Bool
+        /// The screen on which the keyboard moves.
         public var screen: UIScreen
 
+        /// Creates the message.
         public init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool, screen: UIScreen
@@ -94,19 +114,24 @@ extension UIResponder {
         }
     }
 
+    /// Posted before the keyboard, here an input view, moves or changes its size.
     public struct KeyboardWillChangeFrameMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIScreen
 
         /// In the screen's coordinates; likewise the end frame.
         public var beginFrame: CGRect
+        /// Where the keyboard is at the end, in the screen's coordinates.
         public var endFrame: CGRect
         /// In seconds.
         public var animationDuration: TimeInterval
+        /// The curve of the keyboard's movement.
         public var animationCurve: UIView.AnimationCurve
         /// Whether the keyboard belongs to this application.
         public var isLocal: Bool
+        /// The screen on which the keyboard moves.
         public var screen: UIScreen
 
+        /// Creates the message.
         public init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool, screen: UIScreen
@@ -117,19 +142,24 @@ extension UIResponder {
         }
     }
 
+    /// Posted after the keyboard, here an input view, has moved or changed its size.
     public struct KeyboardDidChangeFrameMessage: NotificationCenter.MainActorMessage {
         public typealias Subject = UIScreen
 
         /// In the screen's coordinates; likewise the end frame.
         public var beginFrame: CGRect
+        /// Where the keyboard is at the end, in the screen's coordinates.
         public var endFrame: CGRect
         /// In seconds.
         public var animationDuration: TimeInterval
+        /// The curve of the keyboard's movement.
         public var animationCurve: UIView.AnimationCurve
         /// Whether the keyboard belongs to this application.
         public var isLocal: Bool
+        /// The screen on which the keyboard moves.
         public var screen: UIScreen
 
+        /// Creates the message.
         public init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
             animationCurve: UIView.AnimationCurve, isLocal: Bool, screen: UIScreen

@@ -3,7 +3,9 @@ internal import ObjectLifetime
 /// The buttons of the bar above an iPad's keyboard. A desktop has no bar that would show them.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
+    /// Kept and not shown: a desktop has no bar above a keyboard.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    /// Kept and not shown: a desktop has no bar above a keyboard.
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
     /// The default is true.
     open var allowsHidingShortcuts = true

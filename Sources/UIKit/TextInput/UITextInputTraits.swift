@@ -7,14 +7,23 @@ import Foundation
 /// not receive the input method's compositions.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
+    /// Which letters become capitals while typing on the screen. The default is `.sentences`; no effect on a desktop.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether typed words are corrected. No effect on a desktop.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether misspelled words are marked. No effect on a desktop.
     var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether typed quotation marks become typographic ones. No effect on a desktop.
     var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether typed hyphens become dashes. No effect on a desktop.
     var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether spaces follow what is pasted and cut. No effect on a desktop.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// The keys of the keyboard on the screen. No effect on a desktop.
     var keyboardType: UIKeyboardType { get set }
+    /// The colors of the keyboard on the screen. No effect on a desktop.
     var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// The title of the return key on the screen. No effect on a desktop.
     var returnKeyType: UIReturnKeyType { get set }
 
     /// Whether the return key has no effect while the responder has no text; the default is false.
@@ -26,46 +35,55 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
 // The values for responders that do not implement a property.
 extension UITextInputTraits {
+    /// Which letters become capitals while typing on the screen. The default is `.sentences`; no effect on a desktop.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
 
+    /// Whether typed words are corrected. No effect on a desktop.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
 
+    /// Whether misspelled words are marked. No effect on a desktop.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
 
+    /// Whether typed quotation marks become typographic ones. No effect on a desktop.
     public var smartQuotesType: UITextSmartQuotesType {
         get { .default }
         set {}
     }
 
+    /// Whether typed hyphens become dashes. No effect on a desktop.
     public var smartDashesType: UITextSmartDashesType {
         get { .default }
         set {}
     }
 
+    /// Whether spaces follow what is pasted and cut. No effect on a desktop.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }
 
+    /// The keys of the keyboard on the screen. No effect on a desktop.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
 
+    /// The colors of the keyboard on the screen. No effect on a desktop.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
 
+    /// The title of the return key on the screen. No effect on a desktop.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}

@@ -17,6 +17,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         finishInit()
     }
 
+    /// Creates a text view.
+    ///
     /// - Parameter textContainer: the container to use; nil creates one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
@@ -51,6 +53,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         textContainer.layoutManager = layoutManager
     }
 
+    /// The object that is asked about changes and told of them; not retained.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }
         set { super.delegate = newValue }
@@ -366,17 +369,26 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
 
     // MARK: Text input traits
 
+    /// Which letters become capitals while typing on the screen. The default is `.sentences`; no effect on a desktop.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { MainThreadChecker.check() } }
 
     /// What the text is for; nil by default. Names, addresses and codes are not checked for spelling by it.
     open var textContentType: UITextContentType! { didSet { MainThreadChecker.check() } }
+    /// Whether typed words are corrected. No effect on a desktop.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { MainThreadChecker.check() } }
+    /// Whether misspelled words are marked. No effect on a desktop.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { MainThreadChecker.check() } }
+    /// Whether typed quotation marks become typographic ones. No effect on a desktop.
     open var smartQuotesType = UITextSmartQuotesType.default { didSet { MainThreadChecker.check() } }
+    /// Whether typed hyphens become dashes. No effect on a desktop.
     open var smartDashesType = UITextSmartDashesType.default { didSet { MainThreadChecker.check() } }
+    /// Whether spaces follow what is pasted and cut. No effect on a desktop.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { MainThreadChecker.check() } }
+    /// The keys of the keyboard on the screen. No effect on a desktop.
     open var keyboardType = UIKeyboardType.default { didSet { MainThreadChecker.check() } }
+    /// The colors of the keyboard on the screen. No effect on a desktop.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { MainThreadChecker.check() } }
+    /// The title of the return key on the screen. No effect on a desktop.
     open var returnKeyType = UIReturnKeyType.default { didSet { MainThreadChecker.check() } }
     open var enablesReturnKeyAutomatically = false { didSet { MainThreadChecker.check() } }
 

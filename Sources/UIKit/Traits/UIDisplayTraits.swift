@@ -5,8 +5,8 @@ public enum UIDisplayGamut: Int, Sendable {
     case P3 = 1
 }
 
-/// Whether the user prefers bold text. A desktop has no such setting, so that a screen's weight is regular; with bold
-/// as an override, nothing that UIKit draws changes (unverified: labels with fonts of a text style may be bold on iOS).
+/// Whether the user prefers bold text. A desktop has no such setting, so a screen's weight is regular. With bold as an
+/// override, nothing that UIKit draws changes (unverified: labels with fonts of a text style may be bold on iOS).
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular = 0
@@ -23,6 +23,7 @@ public enum UISceneCaptureState: Int, Sendable {
 /// The values of the traits that describe the display. Kept together, so that comparing them is one step.
 struct DisplayTraits: Hashable, Sendable {
     var gamut = UIDisplayGamut.unspecified
+    /// Whether the user prefers bold text.
     var legibilityWeight = UILegibilityWeight.unspecified
     var captureState = UISceneCaptureState.unspecified
     var forceTouch = UIForceTouchCapability.unknown
@@ -40,6 +41,7 @@ struct DisplayTraits: Hashable, Sendable {
         gamut: .SRGB, legibilityWeight: .regular, captureState: .inactive, forceTouch: .unavailable)
 }
 
+/// The trait for the range of colors.
 public struct UITraitDisplayGamut: SystemTrait, Sendable {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -47,6 +49,7 @@ public struct UITraitDisplayGamut: SystemTrait, Sendable {
     static func write(_ value: UIDisplayGamut, to values: inout TraitValues) { values.display.gamut = value }
 }
 
+/// The trait for bold text.
 public struct UITraitLegibilityWeight: SystemTrait, Sendable {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     static func read(_ values: TraitValues) -> UILegibilityWeight { values.display.legibilityWeight }
@@ -55,6 +58,7 @@ public struct UITraitLegibilityWeight: SystemTrait, Sendable {
     }
 }
 
+/// The trait for recording.
 public struct UITraitSceneCaptureState: SystemTrait, Sendable {
     public static var defaultValue: UISceneCaptureState { .unspecified }
     static func read(_ values: TraitValues) -> UISceneCaptureState { values.display.captureState }
@@ -63,6 +67,7 @@ public struct UITraitSceneCaptureState: SystemTrait, Sendable {
     }
 }
 
+/// The trait for the force of touches.
 public struct UITraitForceTouchCapability: SystemTrait, Sendable {
     public static var defaultValue: UIForceTouchCapability { .unknown }
     static func read(_ values: TraitValues) -> UIForceTouchCapability { values.display.forceTouch }
@@ -72,6 +77,7 @@ public struct UITraitForceTouchCapability: SystemTrait, Sendable {
 }
 
 extension UIMutableTraits {
+    /// The range of colors of the screen.
     public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }
@@ -82,11 +88,13 @@ extension UIMutableTraits {
         set { self[UITraitLegibilityWeight.self] = newValue }
     }
 
+    /// Whether the scene is recorded or mirrored.
     public var sceneCaptureState: UISceneCaptureState {
         get { self[UITraitSceneCaptureState.self] }
         set { self[UITraitSceneCaptureState.self] = newValue }
     }
 
+    /// Whether the screen reports how hard it is touched.
     public var forceTouchCapability: UIForceTouchCapability {
         get { self[UITraitForceTouchCapability.self] }
         set { self[UITraitForceTouchCapability.self] = newValue }

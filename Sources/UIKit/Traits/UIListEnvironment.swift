@@ -17,6 +17,7 @@ public struct UITraitListEnvironment: SystemTrait, Sendable {
 }
 
 extension UIMutableTraits {
+    /// The style of the list around the view.
     public var listEnvironment: UIListEnvironment {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }

@@ -13,6 +13,7 @@ public protocol UITraitChangeObservable {
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration
 
+    /// Ends the calls of a registration.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -51,6 +52,7 @@ extension UIView {
         return registration
     }
 
+    /// Ends the calls of a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitRegistrations.removeAll { $0 === registration }
     }
@@ -66,6 +68,7 @@ extension UIViewController {
         return registration
     }
 
+    /// Ends the calls of a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitRegistrations.removeAll { $0 === registration }
     }

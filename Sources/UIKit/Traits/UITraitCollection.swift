@@ -21,62 +21,77 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values)
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(displayScale scale: CGFloat) {
         self.init { $0.displayScale = scale }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = userInterfaceActiveAppearance }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(listEnvironment: UIListEnvironment) {
         self.init { $0.listEnvironment = listEnvironment }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.display.gamut = displayGamut }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.display.legibilityWeight = legibilityWeight }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(sceneCaptureState: UISceneCaptureState) {
         self.init { $0.display.captureState = sceneCaptureState }
     }
 
+    /// Creates a collection with one trait; the others are unspecified.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init { $0.display.forceTouch = capability }
     }
@@ -87,21 +102,35 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(values)
     }
 
+    /// The kind of device.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// Light or dark.
     open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// From left to right, or from right to left.
     open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// In pixels per point; 0 is unspecified.
     open var displayScale: CGFloat { values.displayScale }
+    /// Whether the width is compact or regular.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// Whether the height is compact or regular.
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// The text size.
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// Whether the user prefers a higher contrast.
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// Whether the content is at the base or elevated above it.
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// Whether the window is active.
     open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    /// The style of the list around the view.
     open var listEnvironment: UIListEnvironment { values.listEnvironment }
+    /// The range of colors of the screen.
     open var displayGamut: UIDisplayGamut { values.display.gamut }
+    /// Whether the user prefers bold text.
     open var legibilityWeight: UILegibilityWeight { values.display.legibilityWeight }
+    /// Whether the scene is recorded or mirrored.
     open var sceneCaptureState: UISceneCaptureState { values.display.captureState }
+    /// Whether the screen reports how hard it is touched.
     open var forceTouchCapability: UIForceTouchCapability { values.display.forceTouch }
 
     /// A configuration with which an image shows its variant for these traits.

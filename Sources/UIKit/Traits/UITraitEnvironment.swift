@@ -3,6 +3,6 @@
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 
-    /// Called after ``traitCollection`` changed, with the previous traits. Overrides call `super` first.
+    /// Called after `traitCollection` changed, with the previous traits. Overrides call `super` first.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

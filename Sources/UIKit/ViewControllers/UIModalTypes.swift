@@ -1,3 +1,4 @@
+/// How a presented controller is shown.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// A sheet, for most controllers.
     case automatic = -2

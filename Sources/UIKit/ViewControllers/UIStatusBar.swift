@@ -6,6 +6,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
+/// How the status bar appears and leaves.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     case fade = 1

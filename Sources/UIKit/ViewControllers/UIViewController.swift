@@ -29,7 +29,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// - Parameters:
     ///   - nibNameOrNil: the name of the nib that contains the view, whose owner is the controller. With nil, the view
     ///     of a class `ListViewController` is in `ListView.xib` or `ListViewController.xib`, if there is such a file;
-    ///     otherwise ``loadView()`` creates it.
+    ///     otherwise `loadView()` creates it.
     ///   - nibBundleOrNil: nil for the main bundle.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -55,7 +55,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         encodeProperties(in: coder)
     }
 
+    /// The name of the nib of the view; nil if it comes from elsewhere.
     open private(set) var nibName: String?
+    /// The bundle of the nib; nil for the main bundle.
     open private(set) var nibBundle: Bundle?
 
     // MARK: The view
@@ -69,10 +71,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { replaceView(with: newValue) }
     }
 
+    /// Whether the view exists. Asking does not load it.
     open var isViewLoaded: Bool { loadedView != nil }
 
+    /// The view if it exists. Asking does not load it.
     open var viewIfLoaded: UIView? { loadedView }
 
+    /// Loads the view if it does not exist.
     open func loadViewIfNeeded() {
         guard loadedView == nil, !isLoadingView else { return }
         isLoadingView = true
@@ -81,7 +86,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         if loadedView != nil { viewDidLoad() }
     }
 
-    /// Creates the view and sets ``view``. The default implementation loads the view of the storyboard or nib, or
+    /// Creates the view and sets `view`. The default implementation loads the view of the storyboard or nib, or
     /// creates an empty view with the size of the screen. Never call it directly.
     open func loadView() {
         if loadNib() { return }
@@ -90,16 +95,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         self.view = view
     }
 
+    /// Called once, after the view was loaded. Overrides call `super`.
     open func viewDidLoad() {}
 
     // MARK: Appearing
 
+    /// Called before the view is added to a window. Overrides call `super`.
     open func viewWillAppear(_ animated: Bool) {}
     /// Called when the view is in the window and has its traits, before its layout.
     open func viewIsAppearing(_ animated: Bool) {}
     /// Called after the first layout, and after the animation if there is one.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view leaves its window or is covered. Overrides call `super`.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view has left its window or was covered. Overrides call `super`.
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Override it to change constraints before a layout of the view. Call super, which calls `updateConstraints()` of
@@ -114,7 +123,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     )
     open var bottomLayoutGuide: any UILayoutSupport { view.barGuide(isTop: false) }
 
+    /// Called before the view lays out its subviews. Does nothing; for overrides.
     open func viewWillLayoutSubviews() {}
+    /// Called after the view has laid out its subviews. Does nothing; for overrides.
     open func viewDidLayoutSubviews() {}
 
     /// Called by containers before a child's view is added or removed; ``endAppearanceTransition()`` follows
@@ -123,6 +134,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         beginTransition(appearing: isAppearing, animated: animated, isExplicit: true)
     }
 
+    /// Ends what `beginAppearanceTransition(_:animated:)` has begun.
     open func endAppearanceTransition() {
         endTransition()
     }
@@ -132,14 +144,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// True in the appearance callbacks that are caused by presenting this controller.
     open var isBeingPresented: Bool { appearance.cause == .presented }
+    /// Whether the controller disappears because it is dismissed.
     open var isBeingDismissed: Bool { appearance.cause == .dismissed }
+    /// Whether the controller appears because it was added to a container.
     open var isMovingToParent: Bool { appearance.isMovingToParent }
+    /// Whether the controller disappears because it is removed from a container.
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
     // MARK: Containment
 
+    /// The container of this controller; nil without one.
     open var parent: UIViewController? { parentLink }
 
+    /// The controllers inside this one, in the order in which they were added.
     open var children: [UIViewController] { childList }
 
     /// Calls the child's `willMove(toParent:)`. The caller then adds the child's view and calls `didMove(toParent:)`.
@@ -165,10 +182,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didMove(toParent: nil)
     }
 
+    /// Called before the container changes. Overrides call `super`.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { appearance.isMovingFromParent = true }
     }
 
+    /// Called after the container has changed. Overrides call `super`.
     open func didMove(toParent parent: UIViewController?) {
         if parent == nil { appearance.isMovingFromParent = false }
     }
@@ -292,6 +311,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The controller that this controller or one of its ancestors presents.
     open var presentedViewController: UIViewController? { presentation?.presented ?? parent?.presentedViewController }
+    /// The controller that has presented this one or its container; nil if it was not presented.
     open var presentingViewController: UIViewController? { presenterLink ?? parent?.presentingViewController }
     /// `.automatic` by default: a sheet. A popover is shown as a popover in windows of regular width, and as a sheet in
     /// others unless the delegate of the presentation controller decides otherwise.
@@ -350,6 +370,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The presentation controller, or nil if it was never read; there is then no delegate to call.
     var knownPresentationController: UIPresentationController? { ownPresentationController }
+    /// How the controller appears when it is presented. The default moves it up from the bottom.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// If true, the user can neither drag the sheet away nor dismiss a popover with a touch beside it. Counts also for
     /// the controller that a presented navigation or tab bar controller shows.
@@ -430,13 +451,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         didSet { if containerSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
     }
 
+    /// Called after the safe area of the view has changed. Overrides call `super`.
     open func viewSafeAreaInsetsDidChange() {}
 
+    /// Called after the margins of the view have changed. Overrides call `super`.
     open func viewLayoutMarginsDidChange() {}
 
     /// The minimum side margins of the view; zero at the top and bottom.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 
+    /// Whether the margins of the view are at least those of the system. The default is true.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { loadedView?.marginsMayHaveChanged() }
     }
@@ -471,6 +495,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Traits
 
+    /// The traits of the controller: those of its parent or window, with its overrides.
     open var traitCollection: UITraitCollection { knownTraits ?? derivedTraits }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -540,6 +565,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     private var givenToolbarItems: [UIBarButtonItem]?
 
+    /// Sets the items that the navigation controller's toolbar shows for this controller.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         givenToolbarItems = toolbarItems
         navigationController?.toolbarItemsDidChange(of: self, animated: animated)
@@ -567,7 +593,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     private var barScrollViews = BarScrollViews()
 
     /// Whether a scroll view whose `contentInsetAdjustmentBehavior` is `.automatic` is inset by the bars even if it
-    /// cannot scroll. The default is true. Setting the behaviour of the scroll view itself is the newer way.
+    /// cannot scroll. The default is true. Setting the behavior of the scroll view itself is the newer way.
     @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { adjustsScrollViewInsets }
@@ -613,6 +639,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return nil
     }
 
+    /// Whether the controller's contents are edited. The default is false. Setting it calls
+    /// ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
@@ -640,6 +668,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     private var madeEditButton: UIBarButtonItem?
 
+    /// Called when memory should be released. Overrides call `super`.
     open func didReceiveMemoryWarning() {}
 
     // MARK: State restoration
@@ -673,10 +702,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Orientation
 
     // Windows do not rotate on a desktop. UIKit asks for the orientations again as on iOS, and uses them for nothing.
+    /// Asked and without effect: windows do not rotate. The default is true.
     open var shouldAutorotate: Bool { true }
+    /// Asked and without effect: windows do not rotate.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
+    /// Asked and without effect: windows do not rotate.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Has ``supportedInterfaceOrientations`` asked for again.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { SystemBars.setNeedsUpdate() }
@@ -700,22 +732,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // Windows of a desktop have no status bar and no home indicator. UIKit asks for these values when they may have
     // changed, as on iOS; the test driver reads them (`TestApplication.systemBars`).
 
+    /// What the controller wants of a status bar, which a desktop does not have; tests can ask for it.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// What the controller wants of a status bar, which a desktop does not have; tests can ask for it.
     open var prefersStatusBarHidden: Bool { false }
+    /// How a status bar would change.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Nil means that this controller decides.
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether the status bar is hidden; nil, the default, for this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Has the values of the status bar asked for again.
     open func setNeedsStatusBarAppearanceUpdate() { SystemBars.setNeedsUpdate() }
     /// Whether a presented controller that does not cover the screen decides about the status bar.
     open var modalPresentationCapturesStatusBarAppearance = false
 
+    /// What the controller wants of the home indicator, which a desktop does not have; tests can ask for it.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Nil means that this controller decides.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Has ``prefersHomeIndicatorAutoHidden`` asked for again.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { SystemBars.setNeedsUpdate() }
+    /// The edges at which a device's gestures would wait. Without effect on a desktop.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// Nil means that this controller decides.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
@@ -757,6 +795,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         addedKeyCommands.isEmpty ? super.keyCommands : addedKeyCommands
     }
 
+    /// Adds a command that the controller gets while it is in the responder chain.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.append(keyCommand)
     }

@@ -2,6 +2,7 @@
 /// a higher alpha for thicker materials.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
+    /// The strength and the color of a blur.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light = 1

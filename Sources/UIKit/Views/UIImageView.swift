@@ -67,6 +67,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
         }
     }
 
+    /// Whether the highlighted image is shown, if there is one. The default is false.
     open var isHighlighted = false {
         didSet {
             MainThreadChecker.check()

@@ -1,4 +1,4 @@
-/// A behaviour, such as a menu or drag and drop, that can be attached to one view at a time.
+/// A behavior, such as a menu or drag and drop, that can be attached to one view at a time.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }

@@ -172,6 +172,7 @@ open class UILabel: UIView {
         }
     }
 
+    /// Whether the text has the highlighted color. The default is false.
     @exclusivity(unchecked) open var isHighlighted = false {
         didSet {
             MainThreadChecker.check()
@@ -195,6 +196,7 @@ open class UILabel: UIView {
         }
     }
 
+    /// The distance of the shadow, in points. The default is 1 point upwards; there is no shadow without a color.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet {
             MainThreadChecker.check()

@@ -1,3 +1,4 @@
+/// The reading directions.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1

@@ -7,6 +7,7 @@ public protocol UIViewInvalidating {
 extension UIView {
     /// The kinds of ``UIViewInvalidating``.
     public enum Invalidations {
+        /// Draws the view anew.
         @preconcurrency @MainActor
         public struct Display: UIViewInvalidating {
             public nonisolated init() {}
@@ -14,6 +15,7 @@ extension UIView {
             public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
 
+        /// Lays the view out anew.
         @preconcurrency @MainActor
         public struct Layout: UIViewInvalidating {
             public nonisolated init() {}
@@ -21,6 +23,7 @@ extension UIView {
             public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
 
+        /// Updates the constraints of the view.
         @preconcurrency @MainActor
         public struct Constraints: UIViewInvalidating {
             public nonisolated init() {}
@@ -28,6 +31,7 @@ extension UIView {
             public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
 
+        /// Asks the view for its natural size again.
         @preconcurrency @MainActor
         public struct IntrinsicContentSize: UIViewInvalidating {
             public nonisolated init() {}

@@ -12,6 +12,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// The class of ``layer``; a subclass of CALayer.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// The layer that draws the view and has its geometry.
     public let layer: CALayer
 
     // MARK: State changed by UIView+Hierarchy alone
@@ -61,6 +62,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Creating
 
+    /// Creates a view with a place in its future superview.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -72,7 +74,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         self.init(frame: .zero)
     }
 
-    /// Decodes what ``encode(with:)`` wrote; missing keys keep the defaults.
+    /// Decodes what `encode(with:)` wrote; missing keys keep the defaults.
     public required init?(coder: NSCoder) {
         guard !SecureDecoding.isRefused(Self.self, base: UIView.self, by: coder) else { return nil }
         layer = Self.makeLayer()
@@ -139,6 +141,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// The place of the view's anchor point in the superview, normally its middle. Setting it moves the view.
     open var center: CGPoint {
         get { layer.position }
         set {
@@ -152,6 +155,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { changing("transform") { layer.setAffineTransform(newValue) } }
     }
 
+    /// Applied to the view and its subviews about its anchor point. The default is the identity; layers are drawn flat.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set {
@@ -169,6 +173,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Pixels for each point of what `draw(_:)` draws. The default is that of the screen.
     open var contentScaleFactor: CGFloat {
         get { ownContentScale ?? layer.contentsScale }
         set {
@@ -178,7 +183,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Whether subviews follow a change of the bounds by their ``autoresizingMask``. The default is true.
     @exclusivity(unchecked) open var autoresizesSubviews = true { didSet { MainThreadChecker.check() } }
+    /// Which margins and dimensions follow a change of the superview's bounds. Empty, the default, keeps the frame.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet {
             MainThreadChecker.check()
@@ -190,7 +197,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// resize the view.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Resizes the view to the result of ``sizeThatFits(_:)`` for the current size, and keeps the origin.
+    /// Resizes the view to the result of `sizeThatFits(_:)` for the current size, and keeps the origin.
     open func sizeToFit() {
         MainThreadChecker.check()
         let size = sizeThatFits(bounds.size)
@@ -202,7 +209,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    /// The natural size of the content; ``noIntrinsicMetric`` for a dimension without one.
+    /// The natural size of the content; `noIntrinsicMetric` for a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
     /// Call it when ``intrinsicContentSize`` has changed.
@@ -217,13 +224,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Called when a subview says that its size has changed, or when a constraint inside it has changed.
     func subviewSizeDidChange(_ subview: UIView, isRequest: Bool) {}
 
+    /// Returns the size that the constraints inside want, near the target.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
     /// Returns the smallest size that the constraints inside the view allow, and the target's dimension where its
-    /// priority is required. Without constraints: the result of ``sizeThatFits(_:)`` or the intrinsic size.
+    /// priority is required. Without constraints: the result of `sizeThatFits(_:)` or the intrinsic size.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -234,11 +242,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Coordinates and hits
 
+    /// Returns a point of this view in another view's coordinates; nil stands for the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: conversionLayer(view)) }
+    /// Returns a point of another view in this view's coordinates; nil stands for the window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: conversionLayer(view))
     }
+    /// Returns the rectangle around a rectangle of this view, in another view's coordinates; nil stands for the window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: conversionLayer(view)) }
+    /// Returns the rectangle around a rectangle of another view, in this view's coordinates; nil stands for the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: conversionLayer(view)) }
 
     /// Returns the front-most descendant at `point` that receives touches, the view itself, or nil.
@@ -252,40 +264,55 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         return self
     }
 
+    /// Returns whether a point is inside of the view. Override it to make the area for touches larger or smaller.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    /// Whether the view and its subviews get touches. The default is true, except in labels and image views.
     open var isUserInteractionEnabled: Bool {
         get { ownInteractionEnabled }
         set { changing("userInteractionEnabled") { ownInteractionEnabled = newValue } }
     }
     private var ownInteractionEnabled = true
+    /// Whether the view gets a second finger. The default is false.
     open var isMultipleTouchEnabled = false { didSet { MainThreadChecker.check() } }
+    /// Whether a touch in this view keeps other views of the window from getting one. The default is false.
     open var isExclusiveTouch = false { didSet { MainThreadChecker.check() } }
+    /// A number by which ``viewWithTag(_:)`` finds the view. The default is 0.
     open var tag = 0 { didSet { MainThreadChecker.check() } }
 
     // MARK: Hierarchy
 
+    /// The view that contains this one; nil without one.
     open var superview: UIView? { MainActorDeinit.living(superviewLink) }
     /// The subviews from back to front.
     open var subviews: [UIView] { subviewList }
+    /// The window that the view is in; nil without one.
     open var window: UIWindow? { MainActorDeinit.living(windowLink) }
 
+    /// Adds a view in front of all others. It leaves its superview first.
     open func addSubview(_ view: UIView) {
         MainThreadChecker.check()
         place(view, .front)
     }
+    /// Adds a view at a place among the subviews, from back to front.
     open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+    /// Adds a view right behind another subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         place(view, .below(siblingSubview))
     }
+    /// Adds a view right in front of another subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         place(view, .above(siblingSubview))
     }
+    /// Exchanges the places of two subviews.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    /// Puts a subview in front of all others.
     open func bringSubviewToFront(_ view: UIView) {
         if view.superview === self { reorder(view, to: .front) }
     }
+    /// Puts a subview behind all others.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: .index(0)) } }
+    /// Removes the view from its superview and its window. Does nothing without one.
     open func removeFromSuperview() {
         MainThreadChecker.check()
         leaveSuperview()
@@ -293,17 +320,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Called on the new superview, after all other callbacks of an addition.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview leaves. Does nothing; for overrides.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes. Does nothing; for overrides.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview has changed. Does nothing; for overrides.
     open func didMoveToSuperview() {
         MainThreadChecker.check()
     }
+    /// Called before the window changes. Does nothing; for overrides.
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called on subviews before their superview.
     open func didMoveToWindow() {
         MainThreadChecker.check()
     }
 
+    /// Returns whether this view is in another view, at any depth, or is that view.
     open func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let candidate = ancestor {
@@ -324,6 +356,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Layout
 
+    /// Has the view laid out in the next frame.
     open func setNeedsLayout() {
         MainThreadChecker.check()
         layer.setNeedsLayout()
@@ -346,6 +379,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func layoutSublayers(of layer: CALayer) { runLayout() }
 
+    /// The margins around the content, in points, including the safe area. The default is 8 at each edge.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set {
@@ -370,6 +404,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
     nonisolated static let standardMargin: CGFloat = 8
 
+    /// Whether the margins are at least those of the superview, as far as the view reaches into them. The default is
+    /// false.
     @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
         didSet {
             MainThreadChecker.check()
@@ -377,6 +413,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Whether margins are inside of the safe area. The default is true.
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet {
             MainThreadChecker.check()
@@ -384,6 +421,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Called when the layout margins have changed. Overrides call `super`.
     open func layoutMarginsDidChange() {
         MainThreadChecker.check()
     }
@@ -407,12 +445,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Activates a constraint on this view. Raises `NSGenericException` if it names a view outside of this one.
     open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintInstallation.install(constraint, on: self) }
+    /// Activates constraints, as their `isActive` does.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
+    /// Deactivates a constraint.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
+    /// Deactivates constraints.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -422,14 +463,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         MainThreadChecker.check()
         constraintUpdates.remove(.own)
     }
+    /// Has ``updateConstraints()`` called before the next layout.
     open func setNeedsUpdateConstraints() {
         MainThreadChecker.check()
         requestConstraintUpdate()
     }
+    /// Returns whether ``updateConstraints()`` is called before the next layout.
     open func needsUpdateConstraints() -> Bool {
         MainThreadChecker.check()
         return constraintUpdates.contains(.own)
     }
+    /// Calls ``updateConstraints()`` now if it is due, for this view and those inside it.
     open func updateConstraintsIfNeeded() {
         MainThreadChecker.check()
         runConstraintUpdates()
@@ -439,6 +483,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutStateReference?.hugging[axis] ?? defaultHugging(axis)
     }
+    /// Sets how much the view resists growing over its content. The default is 250.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, axis)
     }
@@ -446,33 +491,45 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutStateReference?.resistance[axis] ?? .defaultHigh
     }
+    /// Sets how much the view resists shrinking below its content. The default is 750.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setResistance(priority, axis)
     }
 
     /// The distances of the rectangle that constraints align from the frame. The default is zero.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// Returns the rectangle that constraints see, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// Returns the frame for the rectangle that constraints see.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
 
     /// The view whose baseline constraints use: the view itself, or one below it.
     open var forFirstBaselineLayout: UIView { forBaselineLayout() }
+    /// The view whose last line of text is the last baseline; the view itself by default.
     open var forLastBaselineLayout: UIView { forBaselineLayout() }
     /// Called by both by default: what they were before iOS 9. Deprecated.
     open func forBaselineLayout() -> UIView { self }
 
+    /// The guides that were added to the view.
     open var layoutGuides: [UILayoutGuide] { layoutStateReference?.guides ?? [] }
+    /// Adds a guide, which constraints of this view and those inside may name.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { addGuide(layoutGuide) }
+    /// Removes a guide with the constraints that name it.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { removeGuide(layoutGuide) }
+    /// The part of the view that bars and the edges of a device do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide { madeSafeAreaGuide }
+    /// The part of the view inside of its layout margins.
     open var layoutMarginsGuide: UILayoutGuide { madeMarginsGuide }
+    /// The part of the view in which lines of text are not too long to read.
     open var readableContentGuide: UILayoutGuide { madeReadableGuide }
+    /// The area of the keyboard, here of input views, as far as it covers the view.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeKeyboardGuide }
 
     /// Whether constraints leave a choice for the view's frame.
     open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
+    /// Returns the constraints that place the view along an axis.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         layoutItem.map { $0.engine.constraints(affecting: $0, axis) } ?? []
     }
@@ -508,6 +565,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// outside a window.
     open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
+    /// Called when the safe area has changed. Overrides call `super`.
     open func safeAreaInsetsDidChange() {
         MainThreadChecker.check()
     }
@@ -518,6 +576,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Look
 
+    /// Whether the view is not drawn and gets no touches. The default is false. It stays in the layout, except in a
+    /// stack view.
     open var isHidden: Bool {
         get { layer.isHidden || layoutStateReference?.disappearance != nil }
         set {
@@ -536,6 +596,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// A hint that the view fills its bounds with opaque content.
     open var isOpaque = true { didSet { MainThreadChecker.check() } }
 
+    /// Whether subviews are cut off at the bounds. The default is false.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set {
@@ -544,7 +605,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    /// A view whose alpha channel masks this one; see ``CALayer/mask``. It leaves its superview, and its frame is in the
+    /// A view whose alpha channel masks this one; see `CALayer.mask`. It leaves its superview, and its frame is in the
     /// coordinates of this view.
     open var mask: UIView? {
         get { layer.mask == nil ? nil : Attachments.mask(of: self) }
@@ -568,6 +629,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// How the content fills bounds of another size. The default is `.scaleToFill`.
     @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill {
         didSet {
             MainThreadChecker.check()
@@ -584,6 +646,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Whether the tint color is dimmed. The default follows the superview.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintMode }
         set {
@@ -599,15 +662,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Drawing
 
-    /// Override it to draw. The drawing is kept until ``setNeedsDisplay()`` is called or, in `redraw` mode, the size
+    /// Override it to draw. The drawing is kept until `setNeedsDisplay()` is called or, in `redraw` mode, the size
     /// changes.
     open func draw(_ rect: CGRect) {}
 
+    /// Has the content drawn again in the next frame.
     open func setNeedsDisplay() {
         MainThreadChecker.check()
         if layer.wantsDisplay { layer.setNeedsDisplay() }
     }
 
+    /// Has a part of the content drawn again in the next frame.
     open func setNeedsDisplay(_ rect: CGRect) {
         if layer.wantsDisplay { layer.setNeedsDisplay(rect) }
     }
@@ -655,6 +720,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Traits and direction
 
+    /// The traits of the view: those of its superview or controller, with its own overrides.
     open var traitCollection: UITraitCollection { knownTraits }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -696,6 +762,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             updateTraits()
         }
     }
+    /// The largest text size that this view and its subviews use; nil, the default, for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         didSet {
             MainThreadChecker.check()
@@ -703,6 +770,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Whether the view is mirrored where text goes from right to left. The default mirrors.
     @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
             MainThreadChecker.check()
@@ -710,6 +778,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// The direction in which the view lays out its content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
@@ -749,6 +818,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Adds a gesture recognizer and removes it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
+    /// Removes a recognizer, which ends its gesture.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     /// Called before a recognizer of this view or of a descendant begins.
@@ -760,6 +830,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     // MARK: Interactions
 
+    /// The interactions of the view. Setting them removes those that are missing and adds new ones.
     open var interactions: [any UIInteraction] {
         get { attachedInteractions }
         set {
@@ -772,6 +843,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Adds an interaction and removes it from its former view.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
+    /// Removes an interaction. Does nothing if it is not the view's.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     // MARK: Focus
@@ -783,6 +855,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { Attachments.focus(of: self, \.group) }
         set { Attachments.setFocus(of: self, \.group, to: newValue) }
     }
+    /// How much the item is preferred when the focus enters its group. The default is `.ignored`.
     open var focusGroupPriority: UIFocusGroupPriority {
         get { Attachments.focus(of: self, \.priority) ?? .ignored }
         set { Attachments.setFocus(of: self, \.priority, to: newValue) }

@@ -33,6 +33,7 @@ extension UIView {
         case bottomRight = 12
     }
 
+    /// Whether the tint color is dimmed.
     public enum TintAdjustmentMode: Int, Sendable {
         /// The mode of the superview; `normal` for the root view.
         case automatic = 0

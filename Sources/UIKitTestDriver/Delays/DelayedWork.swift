@@ -73,9 +73,9 @@ final class DelayedWork: Sendable {
 
     private func ownerDidEnd() { set_counts_jobs(items.withLock { $0.isFollowing }) }
 
-    /// Waits until the tasks on other threads have got as far as they do by themselves, so that they start to sleep at the
-    /// same time of the clock in every run, and what they leave to the main actor is in the main queue. A task that takes
-    /// longer than a second is not waited for again until it has ended.
+    /// Waits until the tasks on other threads have got as far as they do by themselves. So they start to sleep at the
+    /// same time of the clock in every run, and what they leave to the main actor is in the main queue. A task that
+    /// takes longer than a second is not waited for again until it has ended.
     ///
     /// - Parameter count: what ``endedTasks`` was before the main queue had its turn.
     /// - Returns: whether a task has got further since then, and may have left something to the main actor.

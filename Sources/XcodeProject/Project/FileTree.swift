@@ -17,7 +17,7 @@ struct FileTree {
             guard folders[object.id] == nil else { continue }
             let place = Self.place(of: object, in: parent, root: root)
             folders[object.id] = place
-            // Variants of a localised file and versions of a model have paths relative to the group, too.
+            // Variants of a localized file and versions of a model have paths relative to the group, too.
             for child in objects.objects("children", of: object) { open.append((child, place ?? parent)) }
         }
     }
@@ -27,7 +27,7 @@ struct FileTree {
         folders[object.id] ?? Self.place(of: object, in: root, root: root)
     }
 
-    /// Returns the files that a build file stands for: the file itself, or the variants of a localised one.
+    /// Returns the files that a build file stands for: the file itself, or the variants of a localized one.
     func files(of object: ProjectObjects.Object) -> [URL] {
         guard object.isa == "PBXVariantGroup" else { return url(of: object).map { [$0] } ?? [] }
         return objects.objects("children", of: object).compactMap(url)

@@ -46,7 +46,7 @@ struct SynchronizedFolder {
 
     private func isListed(_ path: String, in list: Set<String>) -> Bool {
         if list.contains(path) { return true }
-        // A localised file is listed once for all languages: "/Localized: Main.storyboard".
+        // A localized file is listed once for all languages: "/Localized: Main.storyboard".
         let name = (path as NSString).lastPathComponent
         let parent = ((path as NSString).deletingLastPathComponent as NSString)
         guard parent.pathExtension == "lproj" else { return false }

@@ -19,7 +19,7 @@ public struct XcodeTarget: Sendable {
     public let settings: BuildSettings
     /// The files that the compiler gets: Swift, but C and Objective-C too.
     public let sources: [URL]
-    /// Storyboards, catalogues and other files that are copied into the product. Localised files are in folders
+    /// Storyboards, catalogs and other files that are copied into the product. Localized files are in folders
     /// `de.lproj`.
     public let resources: [URL]
     /// Names of targets of the same project.

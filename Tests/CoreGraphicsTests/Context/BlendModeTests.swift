@@ -5,7 +5,7 @@ import Testing
     private static let below: (Double, Double) = (0.8, 1)
     private static let above: (Double, Double) = (0.4, 0.5)
 
-    /// A grey of half opacity over an opaque one, by the formulas that Apple's CGBlendMode documentation gives (S, D: premultiplied).
+    /// A gray of half opacity over an opaque one, by the formulas that Apple's CGBlendMode documentation gives (S, D: premultiplied).
     @Test(
         arguments: [
             (.normal, 0.6), (.multiply, 0.56), (.screen, 0.84), (.darken, 0.6), (.lighten, 0.8), (.difference, 0.6),

@@ -200,7 +200,7 @@ extension Layers {
             screen.frame()
             for _ in 0..<4 {
                 #expect(screen.pixels == screen.repainted())
-                // Grey in the middle of the edge: before, of black and white; after, of red and white.
+                // Gray in the middle of the edge: before, of black and white; after, of red and white.
                 #expect(Set(screen.pixels).count > 20)
                 screen.advance(by: 0.22)
             }

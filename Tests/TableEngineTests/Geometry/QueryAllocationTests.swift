@@ -4,7 +4,7 @@ import Testing
 
 /// Questions to the geometry allocate nothing: scrolling asks them in every frame.
 @Suite struct QueryAllocationTests {
-    /// Two hundred sections, every third row of another height than its neighbours: trees of several levels.
+    /// Two hundred sections, every third row of another height than its neighbors: trees of several levels.
     private let geometry = TableGeometry(
         tableHeader: 10,
         sections: (0..<200).map { section in

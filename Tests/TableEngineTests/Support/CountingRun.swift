@@ -32,7 +32,7 @@ struct CountingRun: RunElement {
         return looks
     }
 
-    /// So many runs of one item, none like its neighbours.
+    /// So many runs of one item, none like its neighbors.
     static func tree(_ runs: Int) -> SummaryTree<CountingRun> {
         SummaryTree((0..<runs).lazy.map { CountingRun(count: 1, kind: $0) })
     }

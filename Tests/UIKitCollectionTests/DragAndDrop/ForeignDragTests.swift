@@ -148,6 +148,7 @@ import UIKitTestDriver
 
     // MARK: Lists
 
+    // Seeds 308.
     @Test func aTableMakesRoomBelowTheDrag() throws {
         let (app, tables) = try TwoTables.open()
         let drag = app.enterDrag(text: "new", at: tables.right.point(1))

@@ -19,6 +19,7 @@ import UIKitTestDriver
         app.moveDrag(to: outside)
     }
 
+    // Seeds 308.
     @Test func textIsCopiedToTheProgramThatAcceptsIt() async throws {
         let (app, stage) = try DragStage.open()
         app.otherProgram.acceptedTypes = [text]

@@ -19,6 +19,7 @@ import UIKitTestDriver
         try app.activate(app.windowScenes[0])
     }
 
+    // Seeds 308.
     @Test func anItemIsDroppedInTheWindowOfAnotherScene() throws {
         try app.dragAndDrop(from: first.source, to: second.target)
         let dropped = ["can handle", "enter", "update", "drop 1", "preview for dropping", "will drop", "dropped"]

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 @testable import UIKitTestSupport
 
-/// The coordinates of the screen, and small members of the screen's neighbours.
+/// The coordinates of the screen, and small members of the screen's neighbors.
 @MainActor @Suite(.serialized)
 final class CoordinateSpaceTests {
     // Lazy, so that the clock is taken over inside the test and not before it.

@@ -199,7 +199,7 @@ import UIKitTestDriver
         #expect(second.traitCollection.preferredContentSizeCategory == .extraLarge)
     }
 
-    /// The colour at the bottom left of a scene's window.
+    /// The color at the bottom left of a scene's window.
     private func firstPixel(of scene: UIWindowScene) -> UIColor? {
         guard let window = ApplicationRun.current?.hostWindow(of: scene) as? HeadlessWindow else { return nil }
         let frame = window.capture()

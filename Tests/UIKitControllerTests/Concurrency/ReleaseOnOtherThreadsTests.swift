@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 @testable import UIKitTestSupport
 
-/// Views and what belongs to them, released last where the main actor is not: deinitialisers run on the main actor, and nothing is left
+/// Views and what belongs to them, released last where the main actor is not: deinitializers run on the main actor, and nothing is left
 /// that leads to the dead object.
 @MainActor @Suite(.serialized)
 struct ReleaseOnOtherThreadsTests {
@@ -206,7 +206,7 @@ struct ReleaseOnOtherThreadsTests {
         #expect(layer?.delegate == nil)
     }
 
-    // MARK: Recognisers and animators
+    // MARK: Recognizers and animators
 
     @Test(arguments: OtherThread.allCases)
     func aRecogniserOfAViewReleasedElsewhereHasNoView(thread: OtherThread) async {

@@ -44,6 +44,7 @@ import UIKitTestDriver
         #expect(app.visibleRect(of: label) == CGRect(x: 250, y: 10, width: 50, height: 20))
     }
 
+    // Seeds 335, 337.
     @Test func viewsAreFoundByIdentifierLabelAndClass() throws {
         let label = addLabel("one", at: CGRect(x: 0, y: 0, width: 50, height: 20))
         label.accessibilityIdentifier = "id"

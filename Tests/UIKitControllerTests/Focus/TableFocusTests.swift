@@ -7,6 +7,7 @@ import UIKitTestDriver
 
 @MainActor @Suite(.serialized)
 struct TableFocusTests {
+    // Seeds 248.
     @Test func theDelegateIsAskedAndToldWithIndexPaths() throws {
         let stage = try ListFocusStage(count: 20)
         #expect(stage.writes { stage.press(.keyboardDownArrow) } == ["should none to 0, 2", "did none to 0, 2"])

@@ -47,6 +47,7 @@ import Testing
             ])
     }
 
+    // Seeds 241.
     @Test func theStackOfANavigationControllerIsRestored() throws {
         let app = try app()
         app.navigation.pushViewController(DetailController.make("one"), animated: false)

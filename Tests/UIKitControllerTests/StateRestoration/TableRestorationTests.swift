@@ -9,6 +9,7 @@ import Testing
         try TestApplication(showing: controller, size: CGSize(width: 320, height: 440), scale: 1)
     }
 
+    // Seeds 234.
     @Test func selectedRowsAreSelectedAgain() throws {
         let app = try app(NamesController(NamesController.hundred))
         try app.tap(text: "row 2")
@@ -18,6 +19,7 @@ import Testing
         #expect(again.selectedNames == ["row 2", "row 5"])
     }
 
+    // Seeds 235.
     @Test func theTopmostRowIsTopmostAgainWithThePartThatWasSeenOfIt() throws {
         let names = NamesController(NamesController.hundred)
         let app = try app(names)
@@ -29,6 +31,7 @@ import Testing
         #expect(again.tableView.contentOffset.y == 1330)
     }
 
+    // Seeds 235.
     @Test func theFirstFrameShowsTheRestoredRows() throws {
         let names = NamesController(NamesController.hundred)
         let app = try app(names)
@@ -38,6 +41,7 @@ import Testing
         #expect(second.visibleTexts.contains("row 50") && !second.visibleTexts.contains("row 0"))
     }
 
+    // Seeds 236, 238.
     @Test func aDataSourceThatNamesItsRowsFindsThemInTheirNewPlaces() throws {
         let names = AssociatedNamesController(NamesController.hundred)
         let app = try app(names)
@@ -51,6 +55,7 @@ import Testing
         #expect(again.tableView.contentOffset.y == 1012)
     }
 
+    // Seeds 237.
     @Test func theRowsAreSavedByTheNamesThatTheDataSourceGivesThem() throws {
         let names = AssociatedNamesController(["Lisbon", "Oslo"])
         let app = try app(names)
@@ -62,6 +67,7 @@ import Testing
         #expect(text.contains("Oslo") && text.contains("Lisbon"))
     }
 
+    // Seeds 238.
     @Test func aNamedRowThatIsGoneIsNotRestored() throws {
         let names = AssociatedNamesController(NamesController.hundred)
         let app = try app(names)
@@ -73,6 +79,7 @@ import Testing
         #expect(again.selectedNames == [] && again.tableView.contentOffset.y == 0)
     }
 
+    // Seeds 239.
     @Test func withoutNamesTheIndexPathsCount() throws {
         let names = NamesController(NamesController.hundred)
         let app = try app(names)
@@ -97,6 +104,7 @@ import Testing
         #expect(again.tableView.contentOffset.y == 440)
     }
 
+    // Seeds 240.
     @Test func aTableWithoutAnIdentifierIsNotSaved() throws {
         let names = NamesController(NamesController.hundred, tableIdentifier: nil)
         let app = try app(names)
@@ -108,6 +116,7 @@ import Testing
         #expect(again.selectedNames == [] && again.tableView.contentOffset.y == 0)
     }
 
+    // Seeds 240.
     @Test func aControllerWithoutAnIdentifierIsNotSavedWithItsTable() throws {
         let names = NamesController(NamesController.hundred, identifier: nil)
         let app = try app(names)

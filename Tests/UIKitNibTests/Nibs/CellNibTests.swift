@@ -5,7 +5,7 @@ import UIKitTestDriver
 @testable import UIKit
 @testable import UIKitTestSupport
 
-/// A cell with a grey accessory and without margins, both set when the nib is loaded.
+/// A cell with a gray accessory and without margins, both set when the nib is loaded.
 final class GreyAccessoryCell: UITableViewCell {
     override func awakeFromNib() {
         super.awakeFromNib()
@@ -100,6 +100,7 @@ struct CellNibTests {
         return (app, controller.tableView)
     }
 
+    // Seeds 36, 357.
     @Test func aNibIsFoundByNameInItsBundleAndGivesTheCells() throws {
         let folder = try NibSamples.Folder(["RowCell.xib": Self.file(Self.cell())])
         let bundle = folder.bundle
@@ -110,6 +111,7 @@ struct CellNibTests {
         #expect(table.cellForRow(at: [0, 1])?.reuseIdentifier == "Row")
     }
 
+    // Seeds 37, 40.
     @Test func aNilBundleMeansTheMainBundle() throws {
         let name = "NibOfTheMainBundle-\(UUID().uuidString)"
         let path = try #require(Bundle.main.resourcePath) + "/\(name).xib"
@@ -120,12 +122,14 @@ struct CellNibTests {
         }
     }
 
+    // Seeds 39.
     @Test func aCellOfANibWithoutIdentifierHasTheOneThatItIsRegisteredWith() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(NibSamples.nib(Self.cell()), forCellReuseIdentifier: "Row")
         #expect(table.dequeueReusableCell(withIdentifier: "Row")?.reuseIdentifier == "Row")
     }
 
+    // Seeds 40.
     @Test func aCompiledNibIsRefusedAndTheMessageNamesTheFileThatIsNeeded() throws {
         let folder = try NibSamples.Folder(["RowCell.nib": "NIBArchive"])
         let exceptions = raised {
@@ -141,6 +145,7 @@ struct CellNibTests {
                 "RowCell.nib:1: the file is compiled; add the .xib file that it was made from to the bundle instead"))
     }
 
+    // Seeds 55.
     @Test func aCellThatIsOnlyForMeasuringIsLoadedWithoutAnOwner() throws {
         let folder = try NibSamples.Folder(["RowCell.xib": Self.file(Self.cell())])
         let nib = UINib(nibName: "RowCell", bundle: folder.bundle)
@@ -158,6 +163,7 @@ struct CellNibTests {
         #expect(abs(height() - one - 2 * line) <= 1)
     }
 
+    // Seeds 66.
     @Test func anAccessoryViewMayBeSetInAwakeFromNib() throws {
         let (_, table) = try shown { table in
             table.register(
@@ -170,6 +176,7 @@ struct CellNibTests {
         #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
     }
 
+    // Seeds 126.
     @Test func marginsThatAreZeroInAwakeFromNibLeadTheSeparatorToTheEdge() throws {
         let (app, table) = try shown { table in
             table.separatorInset = .zero
@@ -187,6 +194,7 @@ struct CellNibTests {
         withExtendedLifetime(app) {}
     }
 
+    // Seeds 28.
     @Test func anOutletWithTheNameOfABuiltInLabelIsReported() {
         let connection =
             "<connections><outlet property=\"textLabel\" destination=\"lab-aa-001\" id=\"o-1\"/></connections>"
@@ -199,6 +207,7 @@ struct CellNibTests {
             })
     }
 
+    // Seeds 266.
     @Test func aNibRegisteredForHeadersGivesThem() throws {
         let band = """
             <view contentMode="scaleToFill" id="ban-aa-001" customClass="BandFromNib" customModule="UIKitNibTests">

@@ -91,6 +91,7 @@ struct StoryboardTableTests {
         return try #require(storyboard.instantiateInitialViewController() as? TableOwner)
     }
 
+    // Seeds 3.
     @Test func aTableIsConnectedToAnOutlet() throws {
         let controller = try controller()
         let app = try TestApplication(showing: controller, scale: 1)
@@ -98,6 +99,7 @@ struct StoryboardTableTests {
         #expect(app.visibleTexts.contains("City 1"))
     }
 
+    // Seeds 31.
     @Test func aPrototypeHasItsClassItsOutletsAndItsIdentifier() throws {
         let controller = try controller()
         let app = try TestApplication(showing: controller, scale: 1)
@@ -106,6 +108,7 @@ struct StoryboardTableTests {
         withExtendedLifetime(app) {}
     }
 
+    // Seeds 88.
     @Test func aPrototypeIsDequeuedWithoutAnIndexPathToo() throws {
         let controller = try controller()
         controller.usesIndexPaths = false
@@ -114,6 +117,7 @@ struct StoryboardTableTests {
         #expect(app.visibleTexts.contains("City 0"))
     }
 
+    // Seeds 75.
     @Test func theStyleComesFromTheStoryboardOrTheInitializer() throws {
         for (name, style) in [
             ("plain", UITableView.Style.plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
@@ -125,6 +129,7 @@ struct StoryboardTableTests {
         }
     }
 
+    // Seeds 134.
     @Test func theTableHasTheAttributesOfTheStoryboard() throws {
         let controller = try controller(
             table: """
@@ -142,6 +147,7 @@ struct StoryboardTableTests {
         #expect(table.dequeueReusableCell(withIdentifier: "City") is CityPrototypeCell)
     }
 
+    // Seeds 136.
     @Test func anyViewOfTheStoryboardIsTheHeaderOrFooterOfTheTable() throws {
         let controller = try controller(
             """
@@ -163,6 +169,7 @@ struct StoryboardTableTests {
         #expect(app.visibleTexts.contains("Above"))
     }
 
+    // Seeds 243.
     @Test func aClassOfItsOwnIsInitializedWithTheCoderThatKnowsItsStyle() throws {
         let controller = try controller(
             table: "style=\"grouped\"", class: "customClass=\"CodedTable\" customModule=\"UIKitNibTests\"")

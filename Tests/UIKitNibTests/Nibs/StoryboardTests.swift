@@ -169,6 +169,7 @@ struct StoryboardTests {
         }
     }
 
+    // Seeds 32, 132.
     @Test func prototypesGiveTheRowsOfTheTable() throws {
         let (app, _, list, folder) = try started()
         #expect(app.visibleTexts.contains("Row 2"))
@@ -348,6 +349,7 @@ struct StoryboardTests {
             """)
     }
 
+    // Seeds 131, 135, 137.
     @Test func staticCellsAreTheRowsOfTheTable() throws {
         let (storyboard, _) = try storyboard(settings)
         let controller = try #require(

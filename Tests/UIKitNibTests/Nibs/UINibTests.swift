@@ -134,6 +134,7 @@ struct UINibTests {
         #expect(first !== second && first?.text == "A" && second?.text == "A")
     }
 
+    // Seeds 35, 38, 139, 261.
     @Test func aRegisteredCellIsLoadedConnectedAndAwoken() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(NibSamples.nib(Self.cell), forCellReuseIdentifier: "Row")
@@ -171,6 +172,7 @@ struct UINibTests {
         #expect(app.visibleTexts.contains("Title"))
     }
 
+    // Seeds 139.
     @Test func theLabelsOfABuiltInStyleAreTheCellsOwn() throws {
         let cell = try #require(
             NibSamples.object(
@@ -279,6 +281,7 @@ struct UINibTests {
         #expect(exceptions.first?.reason == "Could not load NIB from 14 bytes of data")
     }
 
+    // Seeds 358.
     @Test func aControllersNibIsFoundByName() throws {
         let folder = try NibSamples.Folder([
             "Owner.xib": String(

@@ -24,6 +24,7 @@ struct OldSpellingTests {
         #expect(source.orientations() == [true, false, false, true])
     }
 
+    // Seeds 128.
     @Test func oldNamesOfTablesMeanTheNewOnes() {
         let table = source.makeTable()
         #expect(table.style == .grouped)

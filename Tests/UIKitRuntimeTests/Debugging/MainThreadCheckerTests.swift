@@ -7,6 +7,7 @@ import Testing
 
 @MainActor @Suite(.serialized)
 struct MainThreadCheckerTests {
+    // Seeds 104.
     @Test func aCallOnAnotherThreadIsReported() {
         let view = UIView()
         #expect(

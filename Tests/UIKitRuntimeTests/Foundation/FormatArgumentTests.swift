@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct FormatArgumentTests {
+    // Seeds 334.
     @Test func aViewPrintsItsDescriptionInAFormat() {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
         #expect(String(format: "%@ and %d", view, 7) == "\(view.description) and 7")

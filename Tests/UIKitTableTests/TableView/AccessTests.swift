@@ -8,6 +8,7 @@ import Testing
 
     // MARK: Counts
 
+    // Seeds 250, 251.
     @Test func countsAreAnsweredWithoutADataSourceCall() {
         let fixture = TableFixture([4, 7])
         fixture.table.layoutIfNeeded()
@@ -18,6 +19,7 @@ import Testing
         #expect(fixture.calls == before)
     }
 
+    // Seeds 14.
     @Test func countsBeforeTheFirstLayoutAreAskedOnce() {
         let fixture = TableFixture([4, 7])
         #expect(fixture.table.numberOfRows(inSection: 0) == 4)
@@ -85,6 +87,7 @@ import Testing
 
     // MARK: Cells
 
+    // Seeds 198, 275.
     @Test func onlyRowsOnScreenHaveACell() {
         let fixture = TableFixture()
         fixture.table.layoutIfNeeded()
@@ -94,6 +97,7 @@ import Testing
         #expect(fixture.table.cellForRow(at: path(0, 3)) == nil)
     }
 
+    // Seeds 276.
     @Test func aCellKnowsItsRowWhileItIsOnScreen() throws {
         let fixture = TableFixture()
         fixture.table.layoutIfNeeded()
@@ -104,6 +108,7 @@ import Testing
         #expect(fixture.table.indexPath(for: UITableViewCell(style: .default, reuseIdentifier: nil)) == nil)
     }
 
+    // Seeds 206, 279, 280.
     @Test func visibleCellsAndPathsGoFromTopToBottom() {
         let fixture = TableFixture([2, 100], size: CGSize(width: 320, height: 240))
         fixture.table.layoutIfNeeded()
@@ -113,6 +118,7 @@ import Testing
 
     // MARK: Points and rectangles
 
+    // Seeds 277.
     @Test func aPointFindsItsRow() {
         let fixture = TableFixture([2, 2])
         fixture.table.layoutIfNeeded()
@@ -131,6 +137,7 @@ import Testing
             fixture.table.indexPathForRow(at: CGPoint(x: 10, y: fixture.table.rectForHeader(inSection: 0).midY)) == nil)
     }
 
+    // Seeds 278.
     @Test func aRectangleFindsTheRowsThatItTouches() {
         let fixture = TableFixture([2, 100])
         fixture.table.layoutIfNeeded()
@@ -150,6 +157,7 @@ import Testing
 
     // MARK: Areas
 
+    // Seeds 196, 317.
     @Test func rowsHaveTheirAreaOnAndOffScreen() {
         let fixture = TableFixture([2, 100])
         fixture.table.layoutIfNeeded()
@@ -185,6 +193,7 @@ import Testing
         #expect(fixture.table.rectForFooter(inSection: -1) == .zero)
     }
 
+    // Seeds 207, 316, 318.
     @Test func aSectionsAreaHoldsHeaderRowsAndFooter() {
         let fixture = HeaderFixture()
         fixture.table.layoutIfNeeded()
@@ -200,6 +209,7 @@ import Testing
         #expect(section.minY == fixture.table.rect(forSection: 0).maxY)
     }
 
+    // Seeds 319.
     @Test func aFloatingHeadersAreaIsItsOwnPlace() throws {
         let fixture = HeaderFixture()
         fixture.table.layoutIfNeeded()
@@ -212,6 +222,7 @@ import Testing
 
     // MARK: Header and footer views
 
+    // Seeds 273.
     @Test func headersOffScreenAreNil() {
         let fixture = HeaderFixture()
         fixture.table.layoutIfNeeded()

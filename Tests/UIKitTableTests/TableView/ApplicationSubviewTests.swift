@@ -53,6 +53,7 @@ import Testing
         #expect(index(views[2]) > cellIndexes.last!)
     }
 
+    // Seeds 118.
     @Test func aViewBelowTheLastRowScrollsWithTheContent() {
         fixture.counts = [5]
         table.layoutIfNeeded()
@@ -72,6 +73,7 @@ import Testing
         #expect(table.hitTest(CGPoint(x: 30, y: 120), with: nil) === view)
     }
 
+    // Seeds 256.
     @Test func aBackgroundViewIsBehindEverythingAndStays() {
         let background = UIView()
         table.backgroundView = background
@@ -82,6 +84,7 @@ import Testing
         #expect(index(background) < cellIndexes.first!)
     }
 
+    // Seeds 130, 269, 270.
     @Test func headerAndFooterViewsFrameTheRows() {
         fixture.counts = [3]
         let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 80))

@@ -13,6 +13,7 @@ import UIKitTestDriver
         return (try TestApplication(showing: controller, size: CGSize(width: 320, height: 480)), controller.tableView)
     }
 
+    // Seeds 271.
     @Test func theHeightOfHeadersHoldsForAllSections() throws {
         let (app, table) = try open { $0.sectionHeaderHeight = 33 }
         #expect((0..<20).allSatisfy { table.rectForHeader(inSection: $0).height == 33 })
@@ -23,6 +24,7 @@ import UIKitTestDriver
         #expect(table.rectForHeader(inSection: 1).height == 50)
     }
 
+    // Seeds 272.
     @Test func theHeightOfFootersHoldsForAllSections() throws {
         let (app, table) = try open { $0.sectionFooterHeight = 21 }
         #expect((0..<20).allSatisfy { table.rectForFooter(inSection: $0).height == 21 })
@@ -31,6 +33,7 @@ import UIKitTestDriver
         #expect((0..<20).allSatisfy { table.rectForFooter(inSection: $0).height == 44 })
     }
 
+    // Seeds 282.
     @Test func headersOffScreenHaveTheEstimatedHeight() throws {
         let (app, table) = try open { $0.estimatedSectionHeaderHeight = 100 }
         let shown = table.rectForHeader(inSection: 0).height
@@ -41,6 +44,7 @@ import UIKitTestDriver
         #expect(table.rectForHeader(inSection: 15).height == shown)
     }
 
+    // Seeds 283.
     @Test func footersOffScreenHaveTheEstimatedHeight() throws {
         let (app, table) = try open { $0.estimatedSectionFooterHeight = 100 }
         let shown = table.rectForFooter(inSection: 0).height

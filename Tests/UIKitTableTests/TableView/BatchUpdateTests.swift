@@ -16,6 +16,7 @@ import Testing
 
     // MARK: Meaning of the indexes
 
+    // Seeds 95.
     @Test func deletionsCountBeforeAndInsertionsAfterWhateverTheOrder() {
         let rows = shown([Array(0..<10)])
         rows.table.performBatchUpdates {
@@ -27,6 +28,7 @@ import Testing
         #expect(rows.wrong == nil)
     }
 
+    // Seeds 296.
     @Test func rowsMoveWithinAndBetweenSections() {
         let rows = shown([[0, 1, 2], [10, 11, 12]])
         let cell = rows.table.cellForRow(at: path(0))
@@ -39,6 +41,7 @@ import Testing
         #expect(rows.table.cellForRow(at: path(1, 1)) === cell)
     }
 
+    // Seeds 297, 298, 299.
     @Test func sectionsComeGoMoveAndReload() {
         let rows = shown([[0], [10], [20], [30, 31]])
         rows.table.performBatchUpdates {
@@ -51,6 +54,7 @@ import Testing
         #expect(rows.wrong == nil)
     }
 
+    // Seeds 176, 301, 302.
     @Test func updatesNestAndTheOutermostAppliesThem() {
         let rows = shown([Array(0..<10)])
         rows.table.beginUpdates()
@@ -79,6 +83,7 @@ import Testing
         #expect(!rows.table.hasUncommittedUpdates)
     }
 
+    // Seeds 302.
     @Test func anEndWithoutABeginDoesNothing() {
         let rows = shown()
         rows.table.endUpdates()
@@ -172,6 +177,7 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 3)
     }
 
+    // Seeds 205.
     @Test func anEmptyTableFillsAndEmpties() {
         let rows = shown([])
         rows.table.performBatchUpdates {
@@ -238,6 +244,7 @@ import Testing
         #expect(rows.table.visibleCells.filter(\.isSelected).map { $0.textLabel?.text } == ["10", "1"])
     }
 
+    // Seeds 301.
     @Test func selectionChangesInsideAnUpdateNameRowsOfBefore() {
         let rows = shown()
         rows.table.performBatchUpdates {
@@ -303,6 +310,7 @@ import Testing
         #expect(rows.table.rectForRow(at: path(1)).height == 100)
     }
 
+    // Seeds 300.
     @Test func selfSizingRowsAreMeasuredAgainByAnEmptyUpdate() throws {
         let rows = shown([Array(0..<30)])
         rows.table.delegate = nil
@@ -345,6 +353,7 @@ import Testing
         #expect(finished == [true])
     }
 
+    // Seeds 300.
     @Test func anAnimatedUpdateCompletesWhenTheRowsAreThere() {
         let rows = RowsOfSections([Array(0..<100)])
         let stage = TouchStage(showing: rows.table)

@@ -14,6 +14,7 @@ import Testing
         #expect(transcript.writes { transcript.table.reloadData() } == transcript.load)
     }
 
+    // Seeds 7.
     @Test func theFirstLayoutAsksAgainThenRowByRowThenForHeadersAndLaysCellsOutLast() {
         let transcript = TableTranscript(tableHeight: 120)
         transcript.table.estimatedRowHeight = 0
@@ -71,6 +72,7 @@ import Testing
         #expect(written.count { $0.hasSuffix("begin") } == 10)
     }
 
+    // Seeds 103.
     @Test func moreRowsInTheDataStayUnseenUntilAReload() {
         let transcript = TableTranscript(rows: 3)
         transcript.table.layoutIfNeeded()

@@ -74,6 +74,7 @@ struct CellMarginTests {
         #expect(cell.contentView.layoutMargins.left == 8)
     }
 
+    // Seeds 127.
     @Test func theTablesInsetAndCellsWithoutMarginsLeadTheSeparatorsFromEdgeToEdge() throws {
         let preserving = try firstCell(tableInset: .zero) { cell in
             cell.layoutMargins = .zero

@@ -5,6 +5,7 @@ import Testing
 @testable import UIKitTestSupport
 
 @MainActor @Suite(.serialized) struct CellReuseTests {
+    // Seeds 18, 20, 41, 262.
     @Test func theFirstLayoutMakesOneScreenOfCells() {
         let fixture = TableFixture()
         #expect(fixture.rowsAskedFor { fixture.table.layoutIfNeeded() } == (0..<10).map { "0-\($0)" })
@@ -12,6 +13,7 @@ import Testing
         #expect(fixture.table.visibleCells.count == 10)
     }
 
+    // Seeds 229.
     @Test func aLayoutWithoutScrollingAsksForNothing() {
         let fixture = TableFixture()
         fixture.table.layoutIfNeeded()
@@ -47,6 +49,7 @@ import Testing
 
     // 60 pt rows, 10 visible; counts measured on Catalyst iOS 26.
 
+    // Seeds 17.
     @Test func smallStepsNeedTwelveCells() {
         let fixture = TableFixture()
         fixture.table.layoutIfNeeded()
@@ -112,6 +115,7 @@ import Testing
         #expect(reuses == Array(repeating: 1, count: 10))
     }
 
+    // Seeds 19, 264.
     @Test func dequeuedForARowACellHasTheRowsSize() {
         let fixture = TableFixture()
         var sizes: Set<CGFloat> = []
@@ -125,6 +129,7 @@ import Testing
         #expect(fixture.table.dequeueReusableCell(withIdentifier: "cell")?.frame.size == CGSize(width: 320, height: 44))
     }
 
+    // Seeds 21.
     @Test func eachIdentifierHasAPoolOfItsOwn() throws {
         final class OddCell: UITableViewCell {
             static var made = 0
@@ -162,11 +167,13 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
+    // Seeds 265.
     @Test func withoutRegistrationDequeuingGivesNothing() {
         let fixture = TableFixture()
         #expect(fixture.table.dequeueReusableCell(withIdentifier: "other") == nil)
     }
 
+    // Seeds 263.
     @Test func unregisteringKeepsIdleCellsForDequeuingWithoutIndexPath() {
         let fixture = TableFixture()
         fixture.table.layoutIfNeeded()
@@ -175,6 +182,7 @@ import Testing
         #expect(fixture.table.dequeueReusableCell(withIdentifier: "cell") != nil)
     }
 
+    // Seeds 10.
     @Test func cellsWithoutIdentifierAreNotKept() {
         let fixture = TableFixture()
         fixture.table.layoutIfNeeded()
@@ -217,6 +225,7 @@ import Testing
         #expect(fixture.table.subviews.count { $0 is UITableViewCell } == 20)
     }
 
+    // Seeds 26.
     @Test func aCellThatTheApplicationHidStaysHiddenInItsNextRow() {
         let fixture = TableFixture()
         fixture.table.layoutIfNeeded()

@@ -32,6 +32,7 @@ struct CellsAfterReloadTests {
         table.layoutIfNeeded()
     }
 
+    // Seeds 25.
     @Test func cellsAreThereRightAfterReloadData() {
         names.names = ["c", "d"]
         table.reloadData()

@@ -28,6 +28,7 @@ struct ClassicTableLayoutTests {
         table.rectForRow(at: IndexPath(row: row, section: section))
     }
 
+    // Seeds 208.
     @Test func aGroupedTableHasItsLinesWhereIOS13ShowsThem() {
         // Rows of pixels with lines, below the navigation bar's: 165, 335 | 504, 674, 845 | 1014, 1184 | 1353, 1523.
         table(.grouped, width: 414, cells: .subtitle, [("a", nil, 1), ("b", nil, 2), ("c", nil, 1), ("d", nil, 1)]) {
@@ -65,6 +66,7 @@ struct ClassicTableLayoutTests {
         }
     }
 
+    // Seeds 208.
     @Test func aPlainTablesHeadersAre28BelowTheir22() {
         table(.plain, width: 414, [("A", nil, 2), ("B", nil, 1)]) { table in
             #expect(table.rectForHeader(inSection: 0).height == 28)

@@ -26,6 +26,7 @@ import UIKitTestDriver
         }
     }
 
+    // Seeds 119.
     @Test func theContentSizeIsRightInViewDidLoad() throws {
         let controller = Forty(style: .plain)
         let app = try TestApplication(showing: controller)

@@ -20,6 +20,7 @@ import Testing
         #expect(!calls.isAbsent(.heightForHeader))
     }
 
+    // Seeds 8.
     @Test func aTableWithoutADelegateAnswersNothing() {
         #expect(calls.heightForRow(at: first) == nil)
         #expect(calls.isAbsent(.heightForRow))
@@ -94,6 +95,7 @@ import Testing
         #expect(table.delegate === counting)
     }
 
+    // Seeds 247.
     @Test func theDelegateIsHeldWeakly() {
         table.delegate = CountingDelegate()
         #expect(table.delegate == nil)

@@ -143,7 +143,7 @@ struct HeaderFooterLayoutTests {
         }
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     @Test func aFloatingHeaderIsOpaqueAndARestingOneIsNot() {
         let view = view(HeaderFooterContext())

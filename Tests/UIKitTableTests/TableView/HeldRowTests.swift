@@ -120,7 +120,7 @@ import Testing
         let made = LayoutStatistics.dequeues
         rows.table.contentOffset.y -= 400
         rows.table.layoutIfNeeded()
-        // None is asked for that its neighbours' heights push out of sight again.
+        // None is asked for that its neighbors' heights push out of sight again.
         #expect(LayoutStatistics.dequeues - made <= Set(rows.places.keys).subtracting(before).count)
     }
 

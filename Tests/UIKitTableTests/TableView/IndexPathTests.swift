@@ -4,6 +4,7 @@ import UIKit
 @testable import UIKitTestSupport
 
 @Suite(.serialized) struct IndexPathTests {
+    // Seeds 191.
     @Test func anIndexPathIsMadeOfSectionAndRow() {
         let path = IndexPath(row: 3, section: 1)
         #expect(Array(path) == [1, 3])
@@ -18,6 +19,7 @@ import UIKit
         #expect(path == IndexPath(row: 8, section: 2))
     }
 
+    // Seeds 217.
     @Test func nsIndexPathHasTheSameAdditions() {
         let path = NSIndexPath(row: 3, section: 1)
         #expect((path.section, path.row, path.item, path.length) == (1, 3, 3, 2))

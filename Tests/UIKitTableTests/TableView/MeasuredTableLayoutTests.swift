@@ -20,6 +20,7 @@ struct MeasuredTableLayoutTests {
         }
     }
 
+    // Seeds 242.
     @Test func anInsetGroupedTableIsLaidOutAsMeasured() throws {
         let measured = try MeasuredLayout(named: "tableview_insetgrouped")
         let source = Rows(sections: [

@@ -30,6 +30,7 @@ struct NibRegistrationTests {
         #expect(cell?.detailTextLabel != nil)
     }
 
+    // Seeds 23, 263.
     @Test func theLaterOfAClassAndANibCounts() {
         table.register(UITableViewCell.self, forCellReuseIdentifier: "a")
         table.register(

@@ -14,12 +14,14 @@ import Testing
 
     private func rows(_ range: ClosedRange<Int>) -> [Int] { Array(range) }
 
+    // Seeds 320.
     @Test func theFirstLayoutAsksForTheRowsBelow() {
         let (_, ahead, _) = stage()
         #expect(ahead.asked == [rows(10...14)])
         #expect(ahead.cancelled == [])
     }
 
+    // Seeds 246.
     @Test func rowsAreAskedForOnceInPortionsAndNeverOnScreen() {
         let (fixture, ahead, stage) = stage()
         for y in 1...60 {

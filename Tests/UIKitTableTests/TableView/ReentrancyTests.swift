@@ -20,6 +20,7 @@ import Testing
 
     // MARK: willDisplay: endless scrolling with the data at hand
 
+    // Seeds 107.
     @Test func insertingRowsWhenTheLastRowComesWorks() {
         let (rows, table) = table(rows: 12)
         rows.onWillDisplay = { row in
@@ -49,6 +50,7 @@ import Testing
         #expect(rows.timesDisplayed.allSatisfy { $0.value == 1 })
     }
 
+    // Seeds 109.
     @Test func reloadingWhenTheLastRowComesWorks() {
         let (rows, table) = table(rows: 12)
         rows.onWillDisplay = { row in
@@ -279,6 +281,7 @@ import Testing
 
     // MARK: scrollViewDidScroll
 
+    // Seeds 110, 113.
     @Test func insertingRowsFromDidScrollWorks() {
         let (rows, table) = table(rows: 20)
         expectRight(rows)

@@ -17,6 +17,7 @@ import Testing
         table.layoutIfNeeded()
     }
 
+    // Seeds 231.
     @Test func aNewTableLoadsWhenItIsLaidOut() {
         let fixture = TableFixture([5, 5])
         #expect(fixture.calls == [])
@@ -24,6 +25,7 @@ import Testing
         #expect(counting(fixture) { forceLayout(fixture.table) } == [])
     }
 
+    // Seeds 233, 312.
     @Test func anExplicitReloadAsksAtOnceAndTheLayoutDoesNot() {
         let fixture = TableFixture([5])
         forceLayout(fixture.table)
@@ -31,6 +33,7 @@ import Testing
         #expect(counting(fixture) { forceLayout(fixture.table) } == [])
     }
 
+    // Seeds 119.
     @Test func theContentSizeIsTheNewOneRightAfterAReload() {
         let fixture = TableFixture([20])
         fixture.table.estimatedSectionHeaderHeight = 0
@@ -44,6 +47,7 @@ import Testing
         #expect(fixture.table.contentSize.height == 2_400)
     }
 
+    // Seeds 231, 244.
     @Test func aNewDataSourceMakesTheNextLayoutReload() {
         let fixture = TableFixture([5])
         forceLayout(fixture.table)
@@ -74,6 +78,7 @@ import Testing
         #expect(asked == [])
     }
 
+    // Seeds 12.
     @Test func aTableWithoutDataSourceShowsNothingAndRaisesNothing() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let exceptions = raised { table.layoutIfNeeded() }

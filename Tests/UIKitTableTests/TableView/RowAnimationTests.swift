@@ -99,6 +99,7 @@ import Testing
 
     // MARK: Kinds
 
+    // Seeds 96, 328, 350.
     @Test(arguments: [
         (UITableView.RowAnimation.left, CGPoint(x: -320, y: 60), Float(1)), (.right, CGPoint(x: 320, y: 60), 1),
         (.top, CGPoint(x: 0, y: 0), 0), (.bottom, CGPoint(x: 0, y: 120), 0), (.middle, CGPoint(x: 0, y: 30), 0),

@@ -104,6 +104,7 @@ import Testing
         #expect(rows.wrong == nil)
     }
 
+    // Seeds 51.
     @Test func theIndicatorNeverLeaps() {
         let rows = RowsOfSections([Array(0..<500)])
         rows.height = { CGFloat(20 + $0 * 53 % 150) }

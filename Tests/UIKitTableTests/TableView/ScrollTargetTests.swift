@@ -14,6 +14,7 @@ import UIKitTestDriver
 
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
+    // Seeds 284, 327.
     @Test func positionsPutTheRowAtTopMiddleAndBottom() {
         let table = shown().table
         table.scrollToRow(at: path(50), at: .top, animated: false)
@@ -24,6 +25,7 @@ import UIKitTestDriver
         #expect(table.contentOffset.y == 2730)
     }
 
+    // Seeds 327.
     @Test func noneScrollsByTheLeastDistance() {
         let table = shown().table
         table.scrollToRow(at: path(5), at: .none, animated: false)
@@ -158,6 +160,7 @@ import UIKitTestDriver
         #expect(abs(distance(table, 500, .bottom)) < 0.6)
     }
 
+    // Seeds 197.
     @Test func xNeverChanges() {
         let table = shown().table
         table.setContentOffset(CGPoint(x: 40, y: 100), animated: false)
@@ -167,6 +170,7 @@ import UIKitTestDriver
         #expect(table.contentSize.width == 320)
     }
 
+    // Seeds 285.
     @Test func theNearestSelectedRowIsFound() {
         let table = shown().table
         table.allowsMultipleSelection = true

@@ -71,6 +71,7 @@ import UIKitTestDriver
 
     // MARK: By pointer
 
+    // Seeds 13, 76, 84, 162, 222.
     @Test func aTapSelects() throws {
         let scene = try Scene()
         try scene.tap(2)
@@ -82,6 +83,7 @@ import UIKitTestDriver
         #expect(scene.isShownSelected(2))
     }
 
+    // Seeds 158, 160, 163.
     @Test func anotherTapMovesTheSelection() throws {
         let scene = try Scene()
         try scene.tap(2)
@@ -97,6 +99,7 @@ import UIKitTestDriver
         #expect(!scene.isShownSelected(2))
     }
 
+    // Seeds 80, 157, 290.
     @Test func withoutSelectionNothingIsAsked() throws {
         let scene = try Scene()
         scene.table.allowsSelection = false
@@ -105,6 +108,7 @@ import UIKitTestDriver
         #expect(scene.table.indexPathsForSelectedRows == nil)
     }
 
+    // Seeds 157, 161, 291.
     @Test func withMultipleSelectionTapsAddAndTakeAway() throws {
         let scene = try Scene()
         scene.table.allowsMultipleSelection = true
@@ -117,6 +121,7 @@ import UIKitTestDriver
         #expect(scene.selectedRows == [4])
     }
 
+    // Seeds 292.
     @Test func duringEditingOtherPropertiesDecide() throws {
         let scene = try Scene()
         scene.table.isEditing = true
@@ -133,6 +138,7 @@ import UIKitTestDriver
         #expect(scene.selectedRows == [])
     }
 
+    // Seeds 222.
     @Test func refusingTheHighlightKeepsTheSelection() throws {
         let scene = try Scene()
         try scene.tap(2)
@@ -182,6 +188,7 @@ import UIKitTestDriver
         #expect(scene.table.visibleCells.count { $0.isSelected } == 1)
     }
 
+    // Seeds 164.
     /// The last of several selected rows is selected again while the delegate hears that it is not.
     @Test func aRowThatIsSelectedAgainInDidDeselectStaysTheLastOne() throws {
         let scene = try Scene()
@@ -273,6 +280,7 @@ import UIKitTestDriver
         #expect(scene.recorder.log.count == 3)
     }
 
+    // Seeds 331.
     @Test func onlyTheUsersSelectionIsNotified() throws {
         let scene = try Scene()
         var posts = 0
@@ -298,6 +306,7 @@ import UIKitTestDriver
 
     // MARK: By code
 
+    // Seeds 286, 289.
     @Test func codeAsksAndTellsNobody() throws {
         let scene = try Scene()
         scene.table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
@@ -310,6 +319,7 @@ import UIKitTestDriver
         #expect(scene.recorder.log == [])
     }
 
+    // Seeds 287, 288.
     @Test func selectingNothingDeselectsAll() throws {
         let scene = try Scene()
         scene.table.allowsMultipleSelection = true
@@ -322,6 +332,7 @@ import UIKitTestDriver
         #expect(!scene.isShownSelected(1))
     }
 
+    // Seeds 288.
     @Test func selectingCanScroll() throws {
         let scene = try Scene()
         scene.table.selectRow(at: IndexPath(row: 50, section: 0), animated: false, scrollPosition: .top)
@@ -339,6 +350,7 @@ import UIKitTestDriver
         #expect(scene.table.visibleCells.map(\.isSelected).firstIndex(of: true) == 3)
     }
 
+    // Seeds 232.
     @Test func reloadingDropsTheSelection() throws {
         let scene = try Scene()
         scene.table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)

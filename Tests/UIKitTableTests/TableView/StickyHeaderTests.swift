@@ -44,6 +44,7 @@ import Testing
         table.layoutIfNeeded()
     }
 
+    // Seeds 155.
     @Test func aPlainHeaderStandsBelowItsPadding() {
         with {
             let titles = Titles()
@@ -54,6 +55,7 @@ import Testing
         }
     }
 
+    // Seeds 74, 210.
     @Test func aPlainHeaderFloatsOverItsRows() {
         with {
             let titles = Titles()
@@ -103,6 +105,7 @@ import Testing
         }
     }
 
+    // Seeds 72, 274.
     @Test func aPlainFooterFloatsAtTheBottom() {
         with {
             let titles = Titles()
@@ -115,6 +118,7 @@ import Testing
         }
     }
 
+    // Seeds 74.
     @Test func groupedHeadersScrollAway() {
         with {
             let titles = Titles()
@@ -170,6 +174,7 @@ import Testing
         }
     }
 
+    // Seeds 69, 71, 267, 268.
     @Test func theDelegatesViewAndHeightCount() {
         final class Views: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -8,6 +8,7 @@ import UIKitTestDriver
 
 /// The counts that keep tables cheap: one screen of work, whatever the number of rows.
 @MainActor @Suite(.serialized) struct TableBudgetTests {
+    // Seeds 1.
     @Test func aBillionRowsAskForOneScreenOfCells() {
         let fixture = TableFixture([1_000_000_000], rowHeight: 44)
         let rows = fixture.rowsAskedFor { fixture.table.layoutIfNeeded() }
@@ -56,6 +57,7 @@ import UIKitTestDriver
         #expect(many <= few + 84, "\(few) and \(many) allocations")
     }
 
+    // Seeds 47.
     @Test func aBillionSelfSizingRowsAskForOneScreenOfCells() {
         let fixture = TableFixture([1_000_000_000], rowHeight: UITableView.automaticDimension)
         let rows = fixture.rowsAskedFor { fixture.table.layoutIfNeeded() }

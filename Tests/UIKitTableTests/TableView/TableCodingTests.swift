@@ -13,6 +13,7 @@ struct TableCodingTests {
         return try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? View)
     }
 
+    // Seeds 336.
     @Test func anArchivedTableKeepsItsStyleHeightsAndSelection() throws {
         let table = UITableView(frame: CGRect(x: 1, y: 2, width: 300, height: 400), style: .grouped)
         table.separatorStyle = .none

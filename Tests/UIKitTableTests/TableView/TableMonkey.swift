@@ -54,7 +54,7 @@ final class TableMonkey {
     private var isRightToLeft = false
 
     init(seed: Int) throws {
-        // The digits of the seed in changing bases, so that neighbours are not alike.
+        // The digits of the seed in changing bases, so that neighbors are not alike.
         var rest = seed
         func choice(_ count: Int) -> Int {
             defer { rest /= count }

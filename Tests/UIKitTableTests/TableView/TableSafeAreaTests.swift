@@ -72,6 +72,7 @@ import UIKitTestDriver
         app.end()
     }
 
+    // Seeds 332.
     @Test func withoutInsetContentViewsOnlyTextKeepsClear() throws {
         let (app, table) = try open(.plain)
         table.insetsContentViewsToSafeArea = false
@@ -82,6 +83,7 @@ import UIKitTestDriver
         app.end()
     }
 
+    // Seeds 260.
     @Test func readableWidthCentresTheTextOfWideTables() throws {
         let (app, table) = try open(.plain)
         app.setSafeArea(.zero)

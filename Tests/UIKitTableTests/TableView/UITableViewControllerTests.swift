@@ -4,6 +4,7 @@ import Testing
 @testable import UIKitTestSupport
 
 @MainActor @Suite(.serialized) struct UITableViewControllerTests {
+    // Seeds 5, 219.
     @Test func theViewIsATableThatAsksTheController() {
         let controller = Fruits(style: .plain)
         #expect(controller.view is UITableView)
@@ -12,6 +13,7 @@ import Testing
         #expect(controller.tableView.delegate === controller)
     }
 
+    // Seeds 209, 249, 326.
     @Test func theStyleIsTheTables() {
         #expect(UITableViewController(style: .grouped).tableView.style == .grouped)
         #expect(UITableViewController(style: .insetGrouped).tableView.style == .insetGrouped)
@@ -19,6 +21,7 @@ import Testing
         #expect(UITableViewController(nibName: nil, bundle: nil).tableView.style == .plain)
     }
 
+    // Seeds 70.
     @Test func overridesOfASubclassFillTheTable() {
         let controller = Fruits(style: .plain)
         let window = show(controller)
@@ -28,6 +31,7 @@ import Testing
         hide(window)
     }
 
+    // Seeds 16.
     @Test func aControllerThatOverridesNothingShowsAnEmptySection() {
         let controller = UITableViewController(style: .plain)
         let window = show(controller)
@@ -56,6 +60,7 @@ import Testing
         hide(window)
     }
 
+    // Seeds 108, 222.
     @Test func anOverrideOfWillDisplayIsCalledForEachRowThatComesIntoView() {
         final class Displaying: UITableViewController {
             var shown: [Int] = []
@@ -105,6 +110,7 @@ import Testing
         #expect(exceptions.first?.reason?.hasPrefix("-[UITableViewController loadView]") == true)
     }
 
+    // Seeds 15.
     @Test func rowsWithoutACellRaise() {
         let controller = OnlyCounts(style: .plain)
         var window: UIWindow?

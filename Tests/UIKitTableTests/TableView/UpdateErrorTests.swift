@@ -38,6 +38,7 @@ import Testing
         """
     }
 
+    // Seeds 177.
     @Test func aDeletionTheDataDidNotMake() {
         let rows = shown()
         let reason = exception(rows) { rows.table.deleteRows(at: [path(3)], with: .fade) }

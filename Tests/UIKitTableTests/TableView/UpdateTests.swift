@@ -17,6 +17,7 @@ import Testing
         fixture.table.visibleCells.map { $0.textLabel?.text ?? "" }
     }
 
+    // Seeds 294.
     @Test func insertedRowsMakeRoom() {
         let fixture = shown()
         fixture.counts[0] = 102
@@ -27,6 +28,7 @@ import Testing
         #expect(fixture.table.visibleCells.map(\.frame.minY) == (0..<10).map { CGFloat($0) * 60 })
     }
 
+    // Seeds 295.
     @Test func deletedRowsLeaveNoGap() {
         let fixture = shown()
         fixture.counts[0] = 98
@@ -35,6 +37,7 @@ import Testing
         #expect(texts(fixture) == ["0-1", "0-3", "0-4", "0-5", "0-6", "0-7", "0-8", "0-9", "0-8", "0-9"])
     }
 
+    // Seeds 313.
     @Test func aReloadedRowGetsANewCellAndLosesItsSelection() {
         let fixture = shown()
         fixture.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
@@ -49,6 +52,7 @@ import Testing
         #expect(fixture.rowsAskedFor { fixture.table.reloadRows(at: [path(50)], with: .none) } == [])
     }
 
+    // Seeds 314.
     @Test func aReloadedSectionMayHaveOtherRows() {
         let fixture = shown([3, 3, 3])
         fixture.counts[1] = 1

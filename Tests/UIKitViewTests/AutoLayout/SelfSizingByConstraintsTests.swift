@@ -39,6 +39,7 @@ struct SelfSizingByConstraintsTests {
         return label.sizeThatFits(CGSize(width: width - 20, height: 0)).height
     }
 
+    // Seeds 53.
     @Test func aRowIsAsHighAsItsConstraintsNeed() throws {
         let (app, controller) = try showStories()
         defer { withExtendedLifetime(app) {} }
@@ -138,6 +139,7 @@ struct SelfSizingByConstraintsTests {
         }
     }
 
+    // Seeds 56, 57.
     /// A cell that is kept only to measure others, outside of any window.
     @Test(arguments: [320.0, 390, 700]) func aReferenceCellMeasuresAtTheTablesWidth(width: CGFloat) {
         let cell = StoryCell(style: .default, reuseIdentifier: nil)

@@ -34,6 +34,7 @@ final class InsetAdjustmentTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
+    // Seeds 120.
     @Test func theContentInsetIsAddedToTheSafeArea() {
         let scrollView = makeScrollView(on: stage, delegate: recorder)
         scrollView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0)

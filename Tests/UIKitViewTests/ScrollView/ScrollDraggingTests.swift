@@ -119,6 +119,7 @@ final class ScrollDraggingTests {
         #expect(scrollView.contentOffset == CGPoint(x: 393, y: 0))
     }
 
+    // Seeds 114.
     @Test func theStateFollowsTheFinger() {
         let scrollView = makeScrollView(on: stage, delegate: recorder)
         stage.down(196, 500)
@@ -280,6 +281,7 @@ final class ScrollDraggingTests {
         stage.up()
     }
 
+    // Seeds 111.
     @Test func theDelegateIsToldOnlyWhenTheRoundedOffsetChanges() {
         let scrollView = makeScrollView(on: stage, delegate: recorder)
         stage.down(196, 500)

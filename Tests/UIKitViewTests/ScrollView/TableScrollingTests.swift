@@ -31,6 +31,7 @@ final class TableScrollingTests {
         #expect(source.transcript.take() == ["willBeginDragging", "didEndDragging false"])
     }
 
+    // Seeds 83.
     @Test func theFingerHighlightsARowAfterTheDelayAndADragTakesItBack() {
         stage.down(100, 500)
         stage.advance(by: 0.1)
@@ -59,6 +60,7 @@ final class TableScrollingTests {
         #expect(!source.transcript.take().contains { $0.hasPrefix("didSelect") })
     }
 
+    // Seeds 197.
     @Test func aSidewaysDragMovesNothing() {
         stage.down(300, 500)
         stage.drag(by: CGPoint(x: -100, y: 10), steps: 10)
@@ -78,6 +80,7 @@ final class TableScrollingTests {
         #expect(table.contentOffset == .zero)
     }
 
+    // Seeds 195, 333.
     @Test func theWheelTurnsTheTableToItsLastRow() {
         source.rows = 100
         table.reloadData()

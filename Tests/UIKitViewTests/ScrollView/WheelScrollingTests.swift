@@ -86,6 +86,7 @@ final class WheelScrollingTests {
         #expect(recorder.transcript.take().last == "didEndDragging false")
     }
 
+    // Seeds 114.
     @Test func theDelegateHearsADragWithoutDeceleration() {
         let scrollView = makeScrollView(on: stage, delegate: recorder)
         stage.wheel(100, 100, dy: -60)

@@ -96,6 +96,7 @@ import Testing
         #expect(label.intrinsicContentSize.height > 60)
     }
 
+    // Seeds 92.
     @Test func aLabelOfTheSizeThatFitsIsNotTruncated() {
         let label = makeLabel(long)
         label.sizeToFit()

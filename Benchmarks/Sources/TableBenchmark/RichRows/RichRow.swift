@@ -1,7 +1,7 @@
 import PeerMeters
 import UIKit
 
-/// The measures, fonts and colours of rich rows, from `peer.h`.
+/// The measures, fonts and colors of rich rows, from `peer.h`.
 @MainActor
 enum RichRow {
     static let margin = CGFloat(RICH_MARGIN)

@@ -33,6 +33,7 @@ struct BasketScreenTests {
 
     private func count(of name: String) throws -> Int { screen.items[try row(of: name)].count }
 
+    // Seeds 95.
     @Test func aStepperTellsTheControllerThroughItsDelegate() throws {
         try increase("Coffee")
         #expect(try count(of: "Coffee") == 2)
@@ -40,6 +41,7 @@ struct BasketScreenTests {
         #expect(app.shows(text: "Total: €42.80"))
     }
 
+    // Seeds 106.
     @Test func anEventAfterAnInsertionIsForTheRightRow() throws {
         try app.tap(text: "Add")
         try app.settle()
@@ -86,6 +88,7 @@ struct BasketScreenTests {
         #expect(!screen.items.contains { $0.name == "Cheese" || $0.name == "Bread" })
     }
 
+    // Seeds 96.
     @Test func sortedRowsMoveToTheirPlaces() throws {
         try app.tap(text: "Sort by Price")
         try app.settle()
@@ -96,6 +99,7 @@ struct BasketScreenTests {
         }
     }
 
+    // Seeds 124.
     @Test func rowsAreDeletedInEditingMode() throws {
         try app.tap(text: "Edit")
         try app.settle()

@@ -24,6 +24,7 @@ struct CellScreenTests {
 
     // MARK: Cells by hand
 
+    // Seeds 44.
     @Test func labelsOfADividedFrameFollowTheContentView() throws {
         let app = try open(HandmadeViewController())
         for row in 0..<2 {
@@ -34,6 +35,7 @@ struct CellScreenTests {
         }
     }
 
+    // Seeds 45.
     @Test func labelsOutsideTheContentViewStayUnderTheAccessory() throws {
         let app = try open(HandmadeViewController())
         let right: DividedCell = try cell(1, .divided, app)
@@ -42,6 +44,7 @@ struct CellScreenTests {
         #expect(wrong.stateLabel.frame.maxX > wrong.contentView.frame.maxX)
     }
 
+    // Seeds 45.
     @Test func onlyLabelsInTheContentViewMakeRoomForTheEditingControl() throws {
         let app = try open(HandmadeViewController())
         let right: DividedCell = try cell(0, .divided, app)
@@ -54,12 +57,14 @@ struct CellScreenTests {
         #expect(start(wrong) == before.1)
     }
 
+    // Seeds 44.
     @Test func aNewCellIs320PointsWideAnd44High() {
         let cell = DividedCell(style: .default, reuseIdentifier: nil)
         #expect(cell.cityLabel.frame == CGRect(x: 20, y: 10, width: 240, height: 24))
         #expect(cell.stateLabel.frame == CGRect(x: 260, y: 10, width: 40, height: 24))
     }
 
+    // Seeds 43.
     @Test func aCellIsMadeByACoderThroughTheForcedInitializer() throws {
         let archive = try NSKeyedArchiver.archivedData(
             withRootObject: UITableViewCell(style: .default, reuseIdentifier: "city"), requiringSecureCoding: false)
@@ -74,6 +79,7 @@ struct CellScreenTests {
         picture.cropping(to: CGRect(x: x, y: y, width: 1, height: 1)).flatMap { UIImage(cgImage: $0).pngData() }
     }
 
+    // Seeds 42.
     /// The bar of a row, measured in its middle line.
     @Test func aCellDrawsItsBar() throws {
         let app = try open(HandmadeViewController())
@@ -89,6 +95,7 @@ struct CellScreenTests {
         #expect(color(at: end + 6) == color(at: cell.bounds.width - 30))
     }
 
+    // Seeds 82.
     @Test func theTextOfASelectedCellIsLarger() throws {
         let app = try open(HandmadeViewController())
         let first: GrowingCell = try cell(0, .growing, app)
@@ -102,6 +109,7 @@ struct CellScreenTests {
         #expect(first.textLabel?.font.pointSize == 17 && second.textLabel?.font.pointSize == 34)
     }
 
+    // Seeds 58.
     @Test func aRowIsAsHighAsItsPictureAndTwicePadding() throws {
         let app = try open(HandmadeViewController())
         let heights = try (0..<2).map { (try cell($0, .pictures, app) as PictureCell).frame.height }
@@ -149,6 +157,7 @@ struct CellScreenTests {
 
     // MARK: Cities and states
 
+    // Seeds 9.
     @Test func twentyCitiesHaveOneCellEach() throws {
         let app = try open(StatesViewController())
         try app.tap(text: "Cities")
@@ -159,6 +168,7 @@ struct CellScreenTests {
         #expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == nil && $0.detailTextLabel == nil })
     }
 
+    // Seeds 73.
     @Test func sevenStatesHaveHeadersOf30Points() throws {
         let app = try open(StatesViewController())
         let table = try app.view(UITableView.self)

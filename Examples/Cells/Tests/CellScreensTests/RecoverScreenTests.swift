@@ -28,6 +28,7 @@ struct RecoverScreenTests {
 
     // MARK: A question before
 
+    // Seeds 179.
     @Test func anAlertAsksBeforeTheRowIsRemoved() throws {
         try app.tap(text: "Ask")
         try remove(1)
@@ -52,6 +53,7 @@ struct RecoverScreenTests {
 
     // MARK: A panel after
 
+    // Seeds 179.
     @Test func aPanelRestoresTheRow() throws {
         try remove(1)
         #expect(app.shows(text: "“Blue Bossa” is removed"))
@@ -93,6 +95,7 @@ struct RecoverScreenTests {
 
     // MARK: A shake after
 
+    // Seeds 179.
     @Test func aShakeOffersToRestoreTheRowOnce() throws {
         try app.tap(text: "Shake")
         try remove(1)

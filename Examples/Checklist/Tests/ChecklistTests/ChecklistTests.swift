@@ -16,10 +16,12 @@ struct ChecklistTests {
         get throws { try app.view(UITableView.self) }
     }
 
+    // Seeds 6, 33, 46.
     @Test func everyItemHasARow() {
         #expect(app.visibleTexts == ["Edit", "4 to do", "Passport", "Tickets", "Toothbrush", "Charger"])
     }
 
+    // Seeds 67, 106, 202, 362.
     @Test func aSwitchTellsTheCellWhichTellsItsDelegate() throws {
         let cell = try #require(try table.cellForRow(at: IndexPath(row: 1, section: 0)))
         try app.tap(try #require(cell.accessoryView))

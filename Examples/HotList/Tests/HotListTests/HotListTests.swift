@@ -58,6 +58,7 @@ struct HotListTests {
         try app.settle()
     }
 
+    // Seeds 142, 143.
     /// The prototypes as the storyboard has them, before the controller shows a task in one.
     @Test func thePrototypesAreTheRowThatAddsAndATaskWithACheckmark() throws {
         let table = try app.view(UITableView.self)
@@ -68,6 +69,7 @@ struct HotListTests {
         #expect(table.dequeueReusableCell(withIdentifier: "NewTastCellID") == nil)
     }
 
+    // Seeds 145.
     @Test func aTaskWithoutACaptionIsABonusToDoSomething() {
         for caption in [nil, ""] {
             let task = HotTask(caption: caption)
@@ -77,6 +79,7 @@ struct HotListTests {
         #expect(HotTask(caption: "Read", priority: .top).caption == "Read")
     }
 
+    // Seeds 141, 148.
     @Test func theStoryboardHasTheTableWithTwoPrototypes() throws {
         let table = try app.view(UITableView.self)
         #expect(table.style == .grouped)
@@ -133,6 +136,7 @@ struct HotListTests {
         #expect(!app.shows(text: "Delete"))
     }
 
+    // Seeds 178.
     @Test func movingTwoUpdatesOneAfterTheOtherKeepsTheTableConsistent() throws {
         for _ in 0..<3 { try swipe(0, 1, then: "Move to Bonus") }
         #expect(try captions(app)[0].isEmpty)

@@ -24,6 +24,7 @@ struct PageTableSampleTests {
         try #require(try table.cellForRow(at: IndexPath(row: row, section: section)) as? Cell)
     }
 
+    // Seeds 338, 342, 343, 376.
     @Test func threeSectionsHaveRowsOfThreeKinds() throws {
         #expect(
             app.visibleTexts == [
@@ -38,6 +39,7 @@ struct PageTableSampleTests {
         _ = try cell(0, 2, as: TextFieldCell.self)
     }
 
+    // Seeds 372.
     @Test func sectionsFadeInAndRowsComeFromLeftAndRightInTurn() throws {
         let app = try TestApplication(delegate: AppDelegate.self)
         app.advance(by: 0.12)
@@ -58,6 +60,7 @@ struct PageTableSampleTests {
         #expect((app.rootViewController as? UINavigationController)?.viewControllers.count == 1)
     }
 
+    // Seeds 340, 377, 384.
     @Test func aTapOnANibRowPushesItsDetails() throws {
         try app.tap(text: "This is row 3")
         try app.settle()
@@ -94,6 +97,7 @@ struct PageTableSampleTests {
         #expect(app.shows(text: "7 rows in 3 sections"))
     }
 
+    // Seeds 346.
     @Test func rowsHaveGradientsTheTableHasAnotherAndTheSelectionItsColor() throws {
         let row: LabelCell = try cell(0, 0)
         let background = try #require(row.backgroundView as? PageCellBackground)
@@ -103,6 +107,7 @@ struct PageTableSampleTests {
         #expect(selection.colors != background.colors)
     }
 
+    // Seeds 346.
     /// The table ends in a shade of indigo, a row runs to a shade of the tint color, and a touched row is bluer.
     @Test func gradientsAndSelectionAreSeenOnTheScreen() throws {
         let table = try table
@@ -134,6 +139,7 @@ struct PageTableSampleTests {
         #expect(try cell(0, 1, as: NibCell.self).frame.height == 60)
     }
 
+    // Seeds 371.
     @Test func theTextsOfNibRowsAreTranslated() throws {
         let german = try #require(
             RootViewController.resources.path(forResource: "de", ofType: "lproj").flatMap(Bundle.init(path:)))

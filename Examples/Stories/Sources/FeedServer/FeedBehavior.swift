@@ -2,7 +2,7 @@ import Foundation
 
 /// What the threads of the server and a test share: the noted requests, and what is wrong with the answers.
 final class FeedBehavior: @unchecked Sendable {
-    /// Guards all properties, and is signalled when answers are released.
+    /// Guards all properties, and is signaled when answers are released.
     private let condition = NSCondition()
     private var noted: [String] = []
     private var held: [String] = []

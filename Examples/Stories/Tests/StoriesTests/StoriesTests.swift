@@ -69,6 +69,7 @@ struct StoriesTests {
 
     // MARK: The first page
 
+    // Seeds 87.
     @Test func headlinesComeFromTheNetwork() async throws {
         let app = try await launch()
         #expect(rowCount(app) == 12)
@@ -76,6 +77,7 @@ struct StoriesTests {
         #expect(storyRequests() == ["/stories.json?page=0"])
     }
 
+    // Seeds 89.
     @Test func aWheelIsShownUntilTheFirstPageIsThere() async throws {
         feed.hold("page=0")
         let app = try TestApplication(delegate: AppDelegate.self)
@@ -86,6 +88,7 @@ struct StoriesTests {
         #expect(!app.views(UIActivityIndicatorView.self).contains { $0.isAnimating })
     }
 
+    // Seeds 91.
     @Test func anEmptyTextInsteadOfTheListMeansNoThumbnail() async throws {
         let app = try await launch()
         let table = try table(app)
@@ -95,6 +98,7 @@ struct StoriesTests {
         #expect(hidden == [false, false, true, false, false, true])
     }
 
+    // Seeds 91.
     /// The fourth medium is the thumbnail if it is an image; fewer media, or another type there, mean none.
     @Test func theFourthMediumIsTheThumbnailIfItIsAnImage() async throws {
         let lists = [
@@ -116,6 +120,7 @@ struct StoriesTests {
         #expect(Set(feed.requests.filter { $0.contains("pictures") }) == ["/pictures/3.png"])
     }
 
+    // Seeds 93.
     @Test func thumbnailsComeAfterTheHeadlines() async throws {
         feed.hold("pictures")
         let app = try await launch()
@@ -126,6 +131,7 @@ struct StoriesTests {
         #expect(cell.thumbnailView.image?.size == CGSize(width: 150, height: 150))
     }
 
+    // Seeds 93.
     /// The first row's picture comes when its cell shows another story.
     @Test func aLateThumbnailIsNotShownInAReusedCell() async throws {
         feed.hold("pictures/0.png")
@@ -155,6 +161,7 @@ struct StoriesTests {
 
     // MARK: Errors
 
+    // Seeds 90.
     @Test func anErrorIsShownInPlaceOfTheRows() async throws {
         feed.fail(status: 503)
         let app = try TestApplication(delegate: AppDelegate.self)
@@ -163,6 +170,7 @@ struct StoriesTests {
         #expect(rowCount(app) == 0)
     }
 
+    // Seeds 90.
     @Test(arguments: ["", "{}", "[1, 2]", "<html>"])
     func anUnexpectedAnswerIsAnErrorToo(answer: String) async throws {
         feed.answer(answer)
@@ -196,6 +204,7 @@ struct StoriesTests {
 
     // MARK: Pull to refresh
 
+    // Seeds 98.
     @Test func aPullLoadsTheFirstPageAgain() async throws {
         let app = try await launch()
         drag(app, by: 400)
@@ -208,6 +217,7 @@ struct StoriesTests {
         #expect(table.contentOffset.y == -table.adjustedContentInset.top)
     }
 
+    // Seeds 102.
     @Test func theRefreshControlShowsANewspaperThatTurns() async throws {
         let app = try await launch()
         feed.hold("page=0")
@@ -230,6 +240,7 @@ struct StoriesTests {
 
     // MARK: More at the end
 
+    // Seeds 115.
     @Test func theEndOfTheListLoadsTheNextPage() async throws {
         let app = try await launch()
         try dragToTheEnd(app)
@@ -237,6 +248,7 @@ struct StoriesTests {
         #expect(storyRequests().last == "/stories.json?page=1")
     }
 
+    // Seeds 112.
     @Test func aRunningRequestIsTheOnlyOne() async throws {
         let app = try await launch()
         feed.hold("page=1")
@@ -247,6 +259,7 @@ struct StoriesTests {
         try await app.wait(until: { self.rowCount(app) == 24 })
     }
 
+    // Seeds 116, 119, 121.
     @Test func theWheelIsBelowTheLastRowWhileAPageIsLoading() async throws {
         let app = try await launch()
         let table = try table(app)
@@ -274,6 +287,7 @@ struct StoriesTests {
         #expect(try headlines(app).starts(with: before))
     }
 
+    // Seeds 123.
     @Test func afterAnEmptyPageNothingIsRequestedAnyMore() async throws {
         let app = try await launch()
         for count in [24, 36] {
@@ -288,6 +302,7 @@ struct StoriesTests {
         #expect(storyRequests().count == 4)
     }
 
+    // Seeds 123.
     @Test func aFailedPageIsTriedAgainByTheNextScroll() async throws {
         let app = try await launch()
         feed.fail(status: 500)
@@ -298,6 +313,7 @@ struct StoriesTests {
         try await app.wait(until: { self.rowCount(app) == 24 })
     }
 
+    // Seeds 123.
     /// The page that was requested before the refresh does not follow the new first page.
     @Test func aPageThatComesAfterARefreshIsDropped() async throws {
         let app = try await launch()

@@ -21,7 +21,7 @@ extension ObjectOfFoundation where Object == NSPredicate {
     func predicate() -> NSPredicate { object() }
 }
 
-// The two functions that name the classes below are not copied into optimised clients. The compiler would read the
+// The two functions that name the classes below are not copied into optimized clients. The compiler would read the
 // classes there, cannot tell their inherited members from those of Foundation's classes in our extensions, and ends with
 // "result is ambiguous".
 
@@ -38,7 +38,7 @@ extension ExpressionNode {
     }
 }
 
-// Foundation's two classes have only initialisers that end the process. Objects of subclasses are therefore created as
+// Foundation's two classes have only initializers that end the process. Objects of subclasses are therefore created as
 // objects of a class that has the same layout, and then become objects of the subclass: NSExpression adds no stored
 // properties to NSObject, and NSComparisonPredicate none to NSPredicate.
 

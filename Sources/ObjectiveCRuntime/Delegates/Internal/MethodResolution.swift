@@ -85,7 +85,7 @@ package enum MethodResolution {
         #if DEBUG
             SymbolReader.isTrusted
         #else
-            false  // the optimiser drops them
+            false  // the optimizer drops them
         #endif
     }
 

@@ -4,7 +4,7 @@ import Foundation
 /// the accessors of the owner (`addSongsObject:` and `removeSongsObject:` for `songs`), and tells its observers which
 /// members have changed.
 final class KeyValueSet: NSMutableSet {
-    // NSMutableSet is made by initialisers that know no such properties.
+    // NSMutableSet is made by initializers that know no such properties.
     private var owner: NSObject?
     private var key = ""
 

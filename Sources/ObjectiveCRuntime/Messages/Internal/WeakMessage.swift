@@ -1,4 +1,4 @@
-// Sound: nothing changes after the initialiser, and the action runs where its caller is.
+// Sound: nothing changes after the initializer, and the action runs where its caller is.
 /// A typed method of an object that is held weakly, called on the thread of the caller.
 package final class WeakMessage<Target: AnyObject, Argument>: @unchecked Sendable {
     private weak var target: Target?

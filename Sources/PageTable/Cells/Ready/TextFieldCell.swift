@@ -7,10 +7,12 @@ public final class TextFieldCellData {
     public var label: String?
     /// The edited text; the row shows a change of the application when it comes on screen the next time.
     public var text: String
+    /// The text of the empty field; nil for none.
     public var placeholder: String?
     /// Called after each change by the user.
     public var onChange: ((String) -> Void)?
 
+    /// Creates the data of a row with a text field. `onChange` is called with the whole text after each change.
     public init(
         label: String? = nil, text: String = "", placeholder: String? = nil, onChange: ((String) -> Void)? = nil
     ) {
@@ -25,7 +27,9 @@ public final class TextFieldCellData {
 ///
 /// The page is the delegate of the field.
 open class TextFieldCell: PageCell {
+    /// The label before the field.
     public let label = UILabel(frame: .zero)
+    /// The field, which fills the rest of the row.
     public let textField = UITextField(frame: .zero)
     private var shown: TextFieldCellData?
 

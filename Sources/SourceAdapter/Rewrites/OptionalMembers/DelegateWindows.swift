@@ -31,7 +31,7 @@ struct ForcedDelegateWindows: Rewrite {
     }
 }
 
-/// Recognises the property `window` of delegates.
+/// Recognizes the property `window` of delegates.
 private enum DelegateWindow {
     static func isOfProtocol(_ node: MemberAccessExprSyntax, in target: TargetIndex) -> Bool {
         node.declName.baseName.text == "window" && node.base.map { isDelegate($0, in: target) } == true

@@ -16,7 +16,7 @@ struct OptionalMember {
 
     let origin: Origin
     let selector: String
-    /// Whether UIKit can tell by the selector whether an object implements the method: methods of other modules may be
+    /// Whether UIKit can tell by the selector whether an object implements the method. Methods of other modules may be
     /// declared in any way, tables do not list all of the target's own, and two protocols may have methods of one name.
     let isFoundByName: Bool
 

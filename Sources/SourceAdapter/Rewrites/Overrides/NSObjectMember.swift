@@ -5,7 +5,7 @@ internal import PlatformFacts
 /// protocol that UIKit looks for.
 ///
 /// The first class of the target that overrides a member of such a protocol gets the protocol, and declares every
-/// member of it that its subclasses override: the conformance uses the members of the conforming class, and overrides
+/// member of it that its subclasses override. The conformance uses the members of the conforming class, and overrides
 /// of these.
 struct NSObjectMember: Sendable {
     let name: String

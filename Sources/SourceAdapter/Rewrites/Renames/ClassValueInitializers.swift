@@ -1,7 +1,7 @@
 internal import PlatformFacts
 import SwiftSyntax
 
-/// Rewrites `cellClass.init(style: s, reuseIdentifier: i)`. Initialisers that come from Objective-C can be called on
+/// Rewrites `cellClass.init(style: s, reuseIdentifier: i)`. Initializers that come from Objective-C can be called on
 /// metatypes; in Swift only `required` ones can. UIKit has class methods with the same parameters, called `newObject`.
 struct ClassValueInitializers: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
@@ -21,18 +21,18 @@ struct ClassValueInitializers: Rewrite {
     }
 }
 
-/// Recognises expressions that are metatypes known only at run time and whose initialisers UIKit also has as class
+/// Recognizes expressions that are metatypes known only at run time and whose initializers UIKit also has as class
 /// methods.
 struct ClassValues {
     let target: TargetIndex
 
-    /// The argument labels of these initialisers.
+    /// The argument labels of these initializers.
     static let initializers: Set<[String]> = [
         [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"], ["style"],
         ["identifier", "source", "destination"], ofButtons,
     ]
 
-    /// The label of UIButton's initialiser, which other classes use too.
+    /// The label of UIButton's initializer, which other classes use too.
     private static let ofButtons = ["type"]
 
     /// Returns whether the call creates an object from such a metatype. The labels decide if the base is a property,
@@ -52,7 +52,7 @@ struct ClassValues {
     }
 
     /// Returns whether the base is `Self`, or `self` in a class method, in an extension of UIKit's classes: the class
-    /// that the method was called on, which may be a subclass. In an initialiser `self.init` calls another initialiser.
+    /// that the method was called on, which may be a subclass. In an initializer `self.init` calls another initializer.
     func isOwnClass(_ base: ExprSyntax) -> Bool {
         guard let type = target.enclosingType(of: base), type.kind == .external, PlatformClasses.isClass(type.name)
         else { return false }

@@ -33,7 +33,7 @@ struct DefaultsObjects: Rewrite {
         }
     }
 
-    /// Returns whether the value is `UserDefaults.standard` or a call of the initialiser.
+    /// Returns whether the value is `UserDefaults.standard` or a call of the initializer.
     private func isMaker(_ value: ExprSyntax) -> Bool {
         if let forced = value.as(ForceUnwrapExprSyntax.self) { return isMaker(forced.expression) }
         let called = value.as(FunctionCallExprSyntax.self)?.calledExpression

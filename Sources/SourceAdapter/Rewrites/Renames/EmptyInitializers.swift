@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Gives arguments to initialisers without any that Foundation on Linux lacks, and that an extension cannot add. A
+/// Gives arguments to initializers without any that Foundation on Linux lacks, and that an extension cannot add. A
 /// `Timer()` that is not scheduled does nothing, as on Apple's systems. The status code of an `HTTPURLResponse()` is
 /// unverified.
 struct EmptyInitializers: Rewrite {
@@ -9,7 +9,7 @@ struct EmptyInitializers: Rewrite {
         "Timer": "timeInterval: 0, repeats: false, block: { _ in }", "Progress": "parent: nil",
     ]
 
-    /// Types whose initialiser with arguments is failable.
+    /// Types whose initializer with arguments is failable.
     private static let failable = [
         "HTTPURLResponse":
             "url: URL(string: \"about:blank\")!, statusCode: 200, httpVersion: nil, headerFields: nil"

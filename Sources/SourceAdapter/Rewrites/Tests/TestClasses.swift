@@ -1,4 +1,4 @@
-/// Recognises the classes that inherit XCTestCase.
+/// Recognizes the classes that inherit XCTestCase.
 enum TestClasses {
     static func contain(_ type: TypeRecord, in target: TargetIndex) -> Bool {
         target.ancestry(of: type).last?.inherited.first.map(TypeName.nominal) == "XCTestCase"

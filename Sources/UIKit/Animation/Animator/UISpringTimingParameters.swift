@@ -15,11 +15,13 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
 
     /// Creates the spring of the system's own transitions: mass 3, stiffness 1000, damping 500. It settles in half a
     /// second, whatever the animator's duration. The three numbers are those of UIKit's transitions as
-    /// `CASpringAnimation` shows them; unverified for this initialiser.
+    /// `CASpringAnimation` shows them; unverified for this initializer.
     public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 
+    /// Creates a spring with a damping ratio. It takes as long as the animator.
+    ///
     /// - Parameter ratio: 1 comes to rest without overshooting; lower values oscillate.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .dampingRatio(ratio)

@@ -1,3 +1,4 @@
+/// The kinds of timing curves.
 public enum UITimingCurveType: Int, Sendable {
     /// One of the system's curves.
     case builtin = 0

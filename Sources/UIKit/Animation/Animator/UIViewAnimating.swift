@@ -1,3 +1,4 @@
+/// Whether an animator is inactive, active or stopped.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not started, or finished.
     case inactive = 0
@@ -7,6 +8,7 @@ public enum UIViewAnimatingState: Int, Sendable {
     case stopped = 2
 }
 
+/// Where animations end.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1
@@ -22,6 +24,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     /// False while paused.
     var isRunning: Bool { get }
 
+    /// Whether the animations run backwards, to their start.
     var isReversed: Bool { get set }
 
     /// 0...1 in the current direction: reversing at 0.3 changes it to 0.7.

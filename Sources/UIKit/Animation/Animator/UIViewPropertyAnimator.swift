@@ -11,6 +11,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
+    /// Creates an inactive animator, which `startAnimation()` starts.
+    ///
     /// - Parameter duration: in seconds. A spring defined by mass, stiffness and damping has its own duration instead.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters.copy() as? any UITimingCurveProvider
@@ -124,6 +126,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Animations and completions
 
+    /// Adds animations that begin later than the others.
+    ///
     /// - Parameter delayFactor: the part of the remaining duration, 0...1, after which these animations begin. They end
     ///   together with the others.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {

@@ -58,7 +58,7 @@ package final class ApplicationRun {
         keyboardText = KeyboardText(application: application, host: host)
         pasteboards = Pasteboards(clipboard: host.clipboard)
         UIApplication.current = application
-        // The delegate's initialiser may already read the shared application and its screen.
+        // The delegate's initializer may already read the shared application and its screen.
         application.run = self
         Self.current = self
         host.client = application

@@ -1,10 +1,10 @@
 import Foundation
 
-// UIKit creates objects from metatypes: the application, its delegate, scene delegates. Swift calls an initialiser on a
+// UIKit creates objects from metatypes: the application, its delegate, scene delegates. Swift calls an initializer on a
 // metatype only if it is `required`, and requiring it would break source code that overrides `init()` as on Apple's
 // platforms.
 //
-// The allocating entry point of a convenience initialiser finds `self.init()` through the method table of the metatype,
+// The allocating entry point of a convenience initializer finds `self.init()` through the method table of the metatype,
 // and has the calling convention of a static method. The compiler checks that both declarations agree.
 extension NSObject {
     @usableFromInline convenience init(ofClassValue _: Void) {

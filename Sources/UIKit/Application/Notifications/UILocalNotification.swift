@@ -10,18 +10,26 @@ open class UILocalNotification: NSObject {
     open var timeZone: TimeZone?
     /// The default, without a unit, does not repeat.
     open var repeatInterval: NSCalendar.Unit = []
+    /// The calendar in which the notification repeats; nil, the default, is that of the user.
     open var repeatCalendar: Calendar?
 
+    /// The text of the notification; nil, the default, shows none.
     open var alertBody: String?
+    /// The title above the text; nil by default.
     open var alertTitle: String?
     /// The default is true.
     open var hasAction = true
+    /// The title of the button that opens the application; nil by default.
     open var alertAction: String?
+    /// The name of the picture that is shown while the application starts; nil by default.
     open var alertLaunchImage: String?
+    /// The name of a sound file; nil, the default, plays none.
     open var soundName: String?
     /// 0, the default, does not change the badge.
     open var applicationIconBadgeNumber = 0
+    /// The identifier of the actions that the notification offers; nil by default.
     open var category: String?
+    /// Values for the application, of a property list; nil by default.
     open var userInfo: [AnyHashable: Any]?
 }
 

@@ -1,13 +1,16 @@
 import Foundation
 
+/// The space for the actions of a notification.
 public enum UIUserNotificationActionContext: UInt, Sendable {
     case `default`, minimal
 }
 
+/// Whether an action opens the application.
 public enum UIUserNotificationActivationMode: UInt, Sendable {
     case foreground, background
 }
 
+/// Whether an action takes text.
 public enum UIUserNotificationActionBehavior: UInt, Sendable {
     case `default`, textInput
 }
@@ -24,6 +27,7 @@ open class UIUserNotificationAction: NSObject {
     open internal(set) var isDestructive = false
 }
 
+/// An action of a notification whose properties can be set.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationAction: UIUserNotificationAction {
     open override var identifier: String? {
@@ -65,6 +69,7 @@ open class UIUserNotificationCategory: NSObject {
     open func actions(for context: UIUserNotificationActionContext) -> [UIUserNotificationAction]? { actions[context] }
 }
 
+/// Actions of a notification that can be set.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
     open override var identifier: String? {

@@ -8,6 +8,8 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     /// Changed by the mutable subclass only.
     var values: ShortcutItemValues
 
+    /// Creates a quick action.
+    ///
     /// - Parameter userInfo: values of a property list; others raise an exception.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,

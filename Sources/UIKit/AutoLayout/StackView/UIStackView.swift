@@ -77,6 +77,7 @@ open class UIStackView: UIView {
 
     // MARK: Arrangement
 
+    /// The direction in which arranged views follow each other. The default is horizontal.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet {
             MainThreadChecker.check()
@@ -100,7 +101,7 @@ open class UIStackView: UIView {
         }
     }
 
-    /// The distance between neighbours, in points; the least one for equal spacing and equal centering. The default is 0.
+    /// The distance between neighbors, in points; the least one for equal spacing and equal centering. The default is 0.
     open var spacing: CGFloat = 0 {
         didSet {
             MainThreadChecker.check()
@@ -171,6 +172,7 @@ extension UIStackView {
     /// A spacing that stands for the system's, 8 points. The value of FLT_MIN (measured).
     public nonisolated class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
+    /// How arranged views fill the stack along its axis.
     public enum Distribution: Int, Sendable {
         case fill = 0
         /// All views are as long as each other.
@@ -182,6 +184,7 @@ extension UIStackView {
         case equalCentering = 4
     }
 
+    /// How arranged views are placed across the axis.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1

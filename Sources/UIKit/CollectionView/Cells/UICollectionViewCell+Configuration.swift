@@ -10,7 +10,7 @@ extension UICollectionViewCell {
         }
     }
 
-    /// The background of the cell, also while it is selected. Setting it removes ``backgroundColor``
+    /// The background of the cell, also while it is selected. Setting it removes `backgroundColor`
     /// and the views below. The default is nil.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations?.background }

@@ -8,16 +8,20 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The middle of an edge, a corner, or the centre if there are no edges.
+    /// The middle of an edge, a corner, or the center if there are no edges.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(LayoutAnchor(edges: edges, offset: .zero, isFractional: false))
     }
 
+    /// Creates an anchor at edges of the item, moved by a distance.
+    ///
     /// - Parameter absoluteOffset: in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(LayoutAnchor(edges: edges, offset: absoluteOffset, isFractional: false))
     }
 
+    /// Creates an anchor at edges of the item, moved by parts of the supplementary view.
+    ///
     /// - Parameter fractionalOffset: in widths and heights of the supplementary view.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(LayoutAnchor(edges: edges, offset: fractionalOffset, isFractional: true))

@@ -18,11 +18,17 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 /// A visible element, whose appearance a handler may change while its section scrolls.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+    /// The alpha of the item's view; 1 by default.
     var alpha: CGFloat { get set }
+    /// Items with a higher index are in front; 0 by default.
     var zIndex: Int { get set }
+    /// Whether the item has no view.
     var isHidden: Bool { get set }
+    /// The middle of the item's frame, in the section's coordinates.
     var center: CGPoint { get set }
+    /// Applied to the view about its center.
     var transform: CGAffineTransform { get set }
+    /// Applied to the view about its center; layers are drawn flat.
     var transform3D: CATransform3D { get set }
     /// The kind of the element; empty for cells (unverified).
     var name: String { get }

@@ -55,8 +55,11 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         get { supplementaryContentInsetsReference != .none }
         set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
     }
+    /// Whether the section scrolls across, and where it stops. The default is `.none`.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// Headers and footers of the section; none by default.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Views behind the section's items; none by default.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Called with the visible items of the section in every step of scrolling; may change their appearance.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?

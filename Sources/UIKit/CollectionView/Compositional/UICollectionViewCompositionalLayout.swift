@@ -7,6 +7,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
         super.init()
     }
 
+    /// The direction in which sections follow each other. The default is vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The default is 0.
     open var interSectionSpacing: CGFloat = 0

@@ -1,5 +1,6 @@
 /// How a collection view would handle a drop.
 open class UICollectionViewDropProposal: UIDropProposal {
+    /// Where a drop goes: between items or into one.
     public enum Intent: Int, Sendable {
         /// The place is not known yet: no room is made.
         case unspecified = 0

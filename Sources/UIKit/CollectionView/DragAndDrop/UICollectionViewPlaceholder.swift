@@ -9,6 +9,8 @@ open class UICollectionViewPlaceholder: NSObject {
     /// Sets up the cell each time it becomes visible.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
+    /// Creates a temporary item for a drop.
+    ///
     /// - Parameter reuseIdentifier: of a registered class or nib.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath

@@ -93,7 +93,7 @@ struct ElementTransition {
         if let background = view.backgroundView, background.superview === view { view.sendSubviewToBack(background) }
         guard let place = before.placesOfViews[ObjectIdentifier(element)] ?? element.placedWith else { return }
         let from = moved(place, by: shift)
-        // The content of a row that an action removes moves out of it while its neighbours close over it.
+        // The content of a row that an action removes moves out of it while its neighbors close over it.
         if view.rowActions?.row(of: element)?.phase == .removed { return add(element, from: from, to: from) }
         if entry.hasElement {
             let to = reducesMotion ? nil : view.places.attributes(of: entry.key)

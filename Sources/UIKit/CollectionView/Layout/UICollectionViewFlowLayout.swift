@@ -82,6 +82,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+    /// The direction in which lines follow each other. The default is vertical.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
@@ -91,6 +92,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
 
+    /// The size of footers, of which only the part along the scroll direction counts. The default, zero, shows none.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }

@@ -118,7 +118,7 @@ open class UICollectionViewLayout: NSObject {
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     /// Whether the content is mirrored if the collection view's reading direction differs from
-    /// ``developmentLayoutDirection``. The default is false.
+    /// `developmentLayoutDirection`. The default is false.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Decoration views

@@ -43,7 +43,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         }
     }
 
+    /// The middle of the frame, in the collection view's coordinates.
     open var center = CGPoint.zero
+    /// The size of the view before its transform.
     open var size = CGSize.zero
 
     /// The origin is always zero.
@@ -52,6 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { size = newValue.size }
     }
 
+    /// Applied to the view about its center. The default is the identity; layers are drawn flat.
     open var transform3D = CATransform3DIdentity
 
     /// The affine part of ``transform3D``.
@@ -60,11 +63,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
+    /// The alpha of the view. The default is 1.
     open var alpha: CGFloat = 1
     /// Views with a larger value are in front. The default is 0.
     open var zIndex = 0
     /// Whether the element is hidden; no view is created for it then.
     open var isHidden = false
+    /// The item, or the place of a supplementary view, to which the attributes belong.
     open var indexPath = IndexPath(item: 0, section: 0)
 
     open var representedElementCategory: UICollectionView.ElementCategory { category }

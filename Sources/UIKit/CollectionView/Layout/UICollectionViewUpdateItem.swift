@@ -1,6 +1,7 @@
 /// One change of an update, as it is passed to the layout before it is shown.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+    /// What happens to an item in an update.
     public enum Action: Int, Sendable {
         case insert = 0
         case delete = 1

@@ -1,10 +1,16 @@
 // The system's accessories and their options. Options that are nil have their default values.
 extension UICellAccessory {
+    /// The look of a chevron.
     public struct DisclosureIndicatorOptions {
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
 
+        /// Creates options. Nil stands for the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -22,11 +28,17 @@ extension UICellAccessory {
             .disclosureIndicator, displayed, hidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
     }
 
+    /// The look of a button with an i, and what a tap does.
     public struct DetailOptions {
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
 
+        /// Creates options. Nil stands for the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -46,11 +58,17 @@ extension UICellAccessory {
             Details(action: actionHandler))
     }
 
+    /// The look of a checkmark.
     public struct CheckmarkOptions {
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
 
+        /// Creates options. Nil stands for the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -68,12 +86,19 @@ extension UICellAccessory {
             .checkmark, displayed, hidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
     }
 
+    /// The look of a minus, and what a tap does.
     public struct DeleteOptions {
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
+        /// The color of the circle; nil, the default, for the system's.
         public var backgroundColor: UIColor?
 
+        /// Creates options. Nil stands for the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -95,12 +120,19 @@ extension UICellAccessory {
             Details(action: actionHandler, backgroundColor: options.backgroundColor))
     }
 
+    /// The look of a plus, and what a tap does.
     public struct InsertOptions {
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
+        /// The color of the circle; nil, the default, for the system's.
         public var backgroundColor: UIColor?
 
+        /// Creates options. Nil stands for the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -122,12 +154,19 @@ extension UICellAccessory {
             Details(action: actionHandler, backgroundColor: options.backgroundColor))
     }
 
+    /// The look of the circle that marks a row.
     public struct MultiselectOptions {
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
+        /// The color of the circle; nil, the default, for the system's.
         public var backgroundColor: UIColor?
 
+        /// Creates options. Nil stands for the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil

@@ -1,11 +1,17 @@
 extension UICellAccessory {
+    /// The look of the grip by which a row is moved.
     public struct ReorderOptions {
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
         /// Whether a line is beside the grip if there are other accessories. The default is true.
         public var showsVerticalSeparator: Bool
 
+        /// Creates options. Nil stands for the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -26,7 +32,9 @@ extension UICellAccessory {
             Details(showsVerticalSeparator: options.showsVerticalSeparator))
     }
 
+    /// The look of the chevron that expands an item, and what a tap does.
     public struct OutlineDisclosureOptions {
+        /// Where a chevron is used: a tap on a whole header expands it, in cells only one on the chevron.
         public enum Style: Hashable, Sendable {
             /// `header` in a header, otherwise `cell`.
             case automatic
@@ -36,11 +44,17 @@ extension UICellAccessory {
             case cell
         }
 
+        /// The place of the chevron: in a header or in a cell. The default is `.automatic`.
         public var style: Style
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
 
+        /// Creates options. Nil stands for the default.
         public init(
             style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -64,11 +78,17 @@ extension UICellAccessory {
             Details(action: actionHandler, outlineStyle: options.style))
     }
 
+    /// The look of a button that opens a menu.
     public struct PopUpMenuOptions {
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
 
+        /// Creates options. Nil stands for the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -88,13 +108,21 @@ extension UICellAccessory {
             Details(menu: menu, menuDidChange: selectedElementDidChangeHandler))
     }
 
+    /// The look of a short text.
     public struct LabelOptions {
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
+        /// The font of the label.
         public var font: UIFont
+        /// Whether the font follows the text size. The default is true.
         public var adjustsFontForContentSizeCategory: Bool
 
+        /// Creates options. Nil stands for the default.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -116,16 +144,22 @@ extension UICellAccessory {
             Details(text: text, font: options.font, adjustsFont: options.adjustsFontForContentSizeCategory))
     }
 
+    /// A view of the application as an accessory.
     public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement
+        /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
+        /// The width that is kept for the accessory, so that texts of rows are aligned. The default is that of the
+        /// accessory.
         public var reservedLayoutWidth: LayoutDimension
+        /// The color of the accessory; nil, the default, for the system's.
         public var tintColor: UIColor?
         /// Whether the view keeps the size of its frame, instead of the one that its content needs. The default is
         /// false.
         public var maintainsFixedSize: Bool
 
+        /// Creates options. Nil stands for the default.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

@@ -19,6 +19,7 @@ public struct UICellAccessory {
         case custom(CGFloat)
     }
 
+    /// The kinds of accessories.
     public enum AccessoryType: Hashable {
         case disclosureIndicator
         case outlineDisclosure
@@ -65,6 +66,7 @@ public struct UICellAccessory {
 
     // MARK: Places of custom views
 
+    /// The edge at which a custom view is.
     public enum Placement {
         /// Returns the index of the view among the other accessories at its side, in the direction of reading.
         public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int

@@ -1,5 +1,6 @@
 /// How a section of a compositional layout looks as a list.
 public struct UICollectionLayoutListConfiguration {
+    /// The styles of lists, as those of tables.
     public enum Appearance: Hashable, Sendable {
         case plain
         case grouped
@@ -8,6 +9,7 @@ public struct UICollectionLayoutListConfiguration {
         case sidebarPlain
     }
 
+    /// What the headers of a list are.
     public enum HeaderMode: Hashable, Sendable {
         case none
         /// A supplementary view of the kind `elementKindSectionHeader`.
@@ -16,6 +18,7 @@ public struct UICollectionLayoutListConfiguration {
         case firstItemInSection
     }
 
+    /// What the footers of a list are.
     public enum FooterMode: Hashable, Sendable {
         case none
         /// A supplementary view of the kind `elementKindSectionFooter`.
@@ -35,12 +38,15 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     /// The default is true, but for sidebars.
     public var showsSeparators: Bool
+    /// The separators of rows whose cells and handlers say nothing else.
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Called for rows that come on screen, and again after an update.
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The background of the list; nil is that of the appearance.
     public var backgroundColor: UIColor?
+    /// Whether sections have headers, and whether they are supplementary views or first items. The default is `.none`.
     public var headerMode = HeaderMode.none
+    /// Whether sections have footers. The default is `.none`.
     public var footerMode = FooterMode.none
     /// The distance above headers; nil, the default, is that of the appearance.
     public var headerTopPadding: CGFloat?

@@ -1,10 +1,12 @@
 import Foundation
 
 extension UIContentUnavailableConfiguration {
+    /// Size, color and corners of the picture.
     public struct ImageProperties: Hashable, Sendable {
         /// The configuration for a symbol that does not set these values itself.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
             UIImage.SymbolConfiguration(pointSize: SystemMetrics.current.unavailableContents.symbolSize)
+        /// The color of the picture. The default is `UIColor.secondaryLabel`; nil is the view's tint color.
         public var tintColor: UIColor? = .secondaryLabel
         /// In points, at most half the image's shorter side; the default is 0.
         public var cornerRadius: CGFloat = 0
@@ -12,9 +14,13 @@ extension UIContentUnavailableConfiguration {
         public var maximumSize = CGSize.zero
     }
 
+    /// Font, color and lines of a text.
     public struct TextProperties: Hashable, Sendable {
+        /// The font of the text.
         public var font: UIFont
+        /// The color of the text.
         public var color: UIColor
+        /// Where the text is broken and cut off. The default cuts off its end.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0, the default, sets no limit.
         public var numberOfLines = 0
@@ -37,7 +43,9 @@ extension UIContentUnavailableConfiguration {
         public var primaryAction: UIAction?
         /// Opens at a tap if there is no ``primaryAction``, and otherwise at a long press.
         public var menu: UIMenu?
+        /// What the button does. The default is `.normal`.
         public var role = UIButton.Role.normal
+        /// Whether the button can be tapped. The default is true.
         public var isEnabled = true
     }
 }

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// Fonts, distances and texts are unverified.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
+    /// How the parts are placed across.
     public enum Alignment: Hashable, Sendable {
         /// In the middle of the view.
         case center
@@ -19,14 +20,21 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     let style: Style
 
+    /// The picture above the texts; nil, the default, for none.
     public var image: UIImage?
+    /// Size, color and corners of the picture.
     public var imageProperties = ImageProperties()
+    /// The first text; nil, the default, for none.
     public var text: String?
     /// Replaces ``text``, and the font, the color and the alignment of its properties where it has its own.
     public var attributedText: NSAttributedString?
+    /// Font, color and lines of the first text.
     public var textProperties: TextProperties
+    /// The second text, below the first; nil, the default, for none.
     public var secondaryText: String?
+    /// The second text with attributes of its own; nil by default.
     public var secondaryAttributedText: NSAttributedString?
+    /// Font, color and lines of the second text.
     public var secondaryTextProperties: TextProperties
 
     /// The look of the button below the texts, which is shown if it has a title or an image.
@@ -35,17 +43,22 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var buttonProperties = ButtonProperties()
     /// The look of the last button.
     public var secondaryButton = UIButton.Configuration.plain()
+    /// What a tap on the second button does.
     public var secondaryButtonProperties = ButtonProperties()
 
+    /// How the parts are placed across. The default is in the middle.
     public var alignment = Alignment.center
     /// The directions in which the content is at least as far from the edges as the layout margins of the superview.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     /// The least distances between the content and the edges of its view.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// The distance between picture and first text, in points.
     public var imageToTextPadding: CGFloat
+    /// The distance between both texts, in points.
     public var textToSecondaryTextPadding: CGFloat
     /// The distance between the last text and the first button.
     public var textToButtonPadding: CGFloat
+    /// The distance between both buttons, in points.
     public var buttonToSecondaryButtonPadding: CGFloat
     /// Behind the whole view. Clear by default.
     public var background = UIBackgroundConfiguration.clear()

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows an image, texts and buttons in the place of content.
 ///
-/// ``UnavailableContentParts`` has the views.
+/// `UnavailableContentParts` has the views.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private var content: UIContentUnavailableConfiguration

@@ -17,6 +17,7 @@ extension UIButton {
             case leading, center, trailing
         }
 
+        /// How round the corners of a button are.
         public enum CornerStyle: Hashable, Sendable {
             /// The corner radius of ``background``, unchanged.
             case fixed
@@ -61,6 +62,7 @@ extension UIButton {
         }
         /// Makes the attributes of the title that is shown from those that it has; nil, the default, keeps them.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Where the title is broken and cut off. The default wraps it at words.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         /// The smaller line below the title: the text of ``attributedSubtitle``. Setting it removes attributes.
@@ -68,20 +70,27 @@ extension UIButton {
             get { subtitleText.plain }
             set { subtitleText.plain = newValue }
         }
+        /// The subtitle with attributes; nil by default.
         public var attributedSubtitle: AttributedString? {
             get { subtitleText.attributed }
             set { subtitleText.attributed = newValue }
         }
+        /// Changes the attributes of the subtitle for the state; nil, the default, keeps them.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Where the subtitle is broken and cut off. The default wraps it at words.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
+        /// The picture of the button; nil, the default, for none.
         public var image: UIImage?
         /// The color of title and image; nil, the default, uses the color of the style.
         public var baseForegroundColor: UIColor?
         /// The color from which the style derives the background; nil, the default, is the tint color.
         public var baseBackgroundColor: UIColor?
+        /// The ground of the button: color, border, corners, an image.
         public var background = UIBackgroundConfiguration.button
+        /// How round the corners are. The default follows the text size.
         public var cornerStyle = CornerStyle.dynamic
+        /// The size of fonts and insets. The default is `.medium`.
         public var buttonSize = Size.medium {
             didSet { if hasDefaultInsets { contentInsets = buttonSize.contentInsets } }
         }
@@ -98,6 +107,7 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle in points.
         public var titlePadding = SystemMetrics.current.buttons.subtitleGap
+        /// How title and subtitle are placed to each other. The default follows the place of the image.
         public var titleAlignment = TitleAlignment.automatic
         /// The configuration for a symbol image that does not set these values itself; nil, the default, makes the
         /// symbol as large as the title.
@@ -125,6 +135,7 @@ extension UIButton {
             contentInsets = Size.medium.contentInsets
         }
 
+        /// Sets the insets to those of the size, and has them follow it again.
         public mutating func setDefaultContentInsets() {
             contentInsets = buttonSize.contentInsets
         }
@@ -140,9 +151,13 @@ extension UIButton {
 
         // On iOS the bordered styles look like those above; only the Mac distinguishes them.
 
+        /// A button without a ground.
         public static func borderless() -> Configuration { Configuration(.plain) }
+        /// A button with a gray ground.
         public static func bordered() -> Configuration { Configuration(.gray) }
+        /// A button with a ground in a light tint color.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// A button with a ground in the tint color.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
     }
 }

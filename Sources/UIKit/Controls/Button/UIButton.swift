@@ -2,9 +2,9 @@ import Foundation
 
 /// A control that shows a title, an image or both over a background, and sends its actions when it is tapped.
 ///
-/// What the button shows is set in one of two ways: for each state (``setTitle(_:for:)`` and the similar methods), or
-/// with a ``configuration``, a value that contains everything and replaces insets and background images. If the
-/// configuration has no title or image, those set for the states are shown.
+/// What the button shows is set for each state (``setTitle(_:for:)`` and the similar methods), or with a
+/// ``configuration``. This value contains everything and replaces insets and background images.
+/// If the configuration has no title or image, those set for the states are shown.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     private lazy var parts = ButtonParts(button: self)
@@ -34,6 +34,7 @@ open class UIButton: UIControl {
         parts.typeDidChange()
     }
 
+    /// Creates a button of a type. `.system` follows the tint color.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         becomeNew(ofType: buttonType)
@@ -110,6 +111,7 @@ open class UIButton: UIControl {
         }
     }
 
+    /// The order of the elements of the button's menu. The default begins at the button.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
         didSet { MainThreadChecker.check() }
     }
@@ -193,6 +195,7 @@ open class UIButton: UIControl {
 
     // MARK: Contents by state
 
+    /// Sets the title for a state; nil removes it. Other states without a title show that of `.normal`.
     open func setTitle(_ title: String?, for state: State) {
         contents.set(title: title, for: state)
         contentsDidChange()
@@ -204,16 +207,19 @@ open class UIButton: UIControl {
         contentsDidChange()
     }
 
+    /// Sets the color of the title for a state; nil removes it.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         contents.set(titleColor: color, for: state)
         contentsDidChange()
     }
 
+    /// Sets the color of the title's shadow for a state; nil removes it.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         contents.set(shadowColor: color, for: state)
         contentsDidChange()
     }
 
+    /// Sets the image for a state; nil removes it. Other states without an image show that of `.normal`.
     open func setImage(_ image: UIImage?, for state: State) {
         contents.set(image: image, for: state)
         contentsDidChange()
@@ -239,26 +245,40 @@ open class UIButton: UIControl {
 
     // These methods return what was set for the state, or for the normal state if nothing was set.
 
+    /// Returns the title that was set for the state.
     open func title(for state: State) -> String? { contents.title(for: state) }
+    /// Returns the attributed title that was set for the state.
     open func attributedTitle(for state: State) -> NSAttributedString? { contents.attributedTitle(for: state) }
+    /// Returns the color that was set for the state.
     open func titleColor(for state: State) -> UIColor? {
         contents.titleColor(for: state) ?? parts.standardTitleColor(for: state)
     }
+    /// Returns the color of the shadow that was set for the state.
     open func titleShadowColor(for state: State) -> UIColor? { contents.shadowColor(for: state) }
+    /// Returns the image that was set for the state.
     open func image(for state: State) -> UIImage? { contents.image(for: state) }
+    /// Returns the background that was set for the state.
     open func backgroundImage(for state: State) -> UIImage? { contents.backgroundImage(for: state) }
+    /// Returns the configuration of symbols that was set for the state.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
         contents.symbolConfiguration(for: state)
     }
 
     // These properties contain what the button shows in its current state.
 
+    /// The title that is shown now.
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    /// The attributed title that is shown now.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// The color of the title that is shown now.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The color of the shadow that is shown now.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The image that is shown now.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    /// The background that is shown now.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    /// The configuration of symbols that is used now.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         preferredSymbolConfigurationForImage(in: state)
     }
@@ -314,14 +334,18 @@ open class UIButton: UIControl {
         didSet { contentsDidChange() }
     }
 
+    /// Returns where the background is, in bounds. Override it to move the background.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+    /// Returns where title and image are, in bounds. Override it to move both.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
+    /// Returns where the title is, in the content's rectangle. Override it to move the title.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         parts.classicLayout(width: contentRect.width).titleRect(in: contentRect)
     }
 
+    /// Returns where the image is, in the content's rectangle. Override it to move the image.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         parts.classicLayout(width: contentRect.width).imageRect(in: contentRect)
     }

@@ -4,6 +4,7 @@
 /// never for changes made in code. A picker without a frame has the size of its content.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+    /// Which parts of a date can be chosen.
     public enum Mode: Int, Sendable {
         case time = 0
         case date = 1
@@ -120,6 +121,7 @@ open class UIDatePicker: UIControl {
         set { change { $0.minimum = newValue } }
     }
 
+    /// The latest date that can be chosen; nil, the default, for none.
     open var maximumDate: Date? {
         get { model.settings.maximum }
         set { change { $0.maximum = newValue } }

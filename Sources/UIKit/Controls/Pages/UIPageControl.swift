@@ -117,10 +117,12 @@ open class UIPageControl: UIControl {
         didSet { setNeedsLayout() }
     }
 
+    /// Whether the dots have a ground. The default shows it while they are touched.
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { showGround() }
     }
 
+    /// The direction in which pages follow each other. The default is that of the text.
     open var direction = Direction.natural {
         didSet { imagesDidChange() }
     }
@@ -142,11 +144,14 @@ open class UIPageControl: UIControl {
         images[page] = image
         imagesDidChange()
     }
+    /// Returns the image that was set for the dot of a page.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    /// Sets the image for the dot of a page while it is the current one; nil removes it.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         currentImages[page] = image
         imagesDidChange()
     }
+    /// Returns the image that was set for the dot of a page while it is the current one.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
     private func image(of page: Int) -> UIImage? {

@@ -33,10 +33,12 @@ open class UIPickerView: UIView {
 
     // MARK: Data
 
+    /// The object that counts wheels and rows; not retained. Setting it loads the wheels anew.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { setNeedsReload() }
     }
 
+    /// The object that gives titles, views and sizes, and is told of choices; not retained.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet {
             proxy = ProxyAnswers(delegate)
@@ -105,16 +107,19 @@ open class UIPickerView: UIView {
         delegate(for: PickerViewDelegateMethods.title)?.pickerView(self, titleForRow: row, forComponent: component)
     }
 
+    /// The number of wheels.
     open var numberOfComponents: Int {
         load()
         return wheels.count
     }
 
+    /// Returns the number of rows of a wheel.
     open func numberOfRows(inComponent component: Int) -> Int {
         load()
         return wheels.indices.contains(component) ? wheels[component].count : 0
     }
 
+    /// Returns the size of the rows of a wheel.
     open func rowSize(forComponent component: Int) -> CGSize {
         load()
         guard wheels.indices.contains(component) else { return .zero }
@@ -133,6 +138,7 @@ open class UIPickerView: UIView {
         load()
     }
 
+    /// Asks for the rows of a wheel again.
     open func reloadComponent(_ component: Int) {
         guard isLoaded else { return load() }
         guard wheels.indices.contains(component) else { return }

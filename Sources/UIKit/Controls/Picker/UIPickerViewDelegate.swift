@@ -7,6 +7,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// Returns the row height of a component in points. Without this method it is 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
+    /// Returns the text of a row; used if the delegate gives no attributed text and no view.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
     /// Returns a title that takes precedence over the plain title, unless it is nil.

@@ -13,6 +13,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         case minimal = 2
     }
 
+    /// The object that is told of typing and of taps on the buttons; not retained.
     open weak var delegate: (any UISearchBarDelegate)? {
         didSet {
             MainThreadChecker.check()
@@ -34,6 +35,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The search controller that owns this bar. It is told of the user's actions before the delegate.
     weak var searchController: UISearchController?
 
+    /// The field of the bar, whose font and colors may be changed.
     public let searchTextField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
     private let ground = UIImageView(frame: .zero)
@@ -97,6 +99,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     // MARK: Text
 
+    /// The text of the field; nil if it is empty.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -105,6 +108,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         }
     }
 
+    /// The text that is shown while the field is empty; nil, the default, for none.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
@@ -150,6 +154,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         }
     }
 
+    /// Shows or hides the button that ends the search.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         searchController?.automaticallyShowsCancelButton = false
         showCancelButton(showsCancelButton, animated: animated)
@@ -256,6 +261,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         }
     }
 
+    /// Shows or hides the buttons of the scopes.
     open func setShowsScope(_ show: Bool, animated: Bool) {
         searchController?.automaticallyShowsScopeBar = false
         showScopeBar(show)
@@ -305,6 +311,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
     }
 
+    /// Whether the bar has a ground. The default is `.default`.
     open var searchBarStyle = Style.default {
         didSet { showGround() }
     }
@@ -413,6 +420,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
+    /// What kind of text is typed; nil by default.
     open var textContentType: UITextContentType! {
         get { searchTextField.textContentType }
         set {
@@ -421,6 +429,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         }
     }
 
+    /// Which letters become capitals while typing.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set {
@@ -429,6 +438,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         }
     }
 
+    /// Whether typed words are corrected; a desktop does not.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set {
@@ -437,6 +447,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         }
     }
 
+    /// The keyboard that a device shows; a desktop has its own.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set {

@@ -1,10 +1,12 @@
 import Foundation
 
 extension UISearchTextField {
+    /// Inserts a token before the text.
     public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: tokenIndex)
     }
 
+    /// Removes a token.
     public func removeToken(at tokenIndex: Int) {
         tokens.remove(at: tokenIndex)
     }

@@ -9,6 +9,7 @@ open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
 
+    /// Creates a token of a text, with a picture if there is one.
     public init(icon: UIImage?, text: String) {
         self.icon = icon
         self.text = text

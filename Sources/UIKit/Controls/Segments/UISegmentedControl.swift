@@ -96,6 +96,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     /// Whether segments are as wide as their content needs, with the remaining width divided among them. If false, the
@@ -109,9 +110,11 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(.title(title ?? ""), at: segment, animated: animated)
     }
+    /// Inserts a segment with a picture.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(image.map { .image($0) } ?? .title(""), at: segment, animated: animated)
     }
+    /// Inserts a segment that performs an action when it is chosen.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(.action(action), at: segment, animated: animated)
     }
@@ -129,6 +132,7 @@ open class UISegmentedControl: UIControl {
         if animated { track.animateLayout() }
     }
 
+    /// Removes all segments; then none is selected.
     open func removeAllSegments() {
         segments.removeAll()
         contentDidChange()
@@ -136,14 +140,20 @@ open class UISegmentedControl: UIControl {
 
     /// Sets a title in place of an image or an action. Like the methods below, it ignores indexes out of range.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { set(.title(title ?? ""), segment) }
+    /// Returns the title of a segment; nil for one with a picture.
     open func titleForSegment(at segment: Int) -> String? { segments[segment]?.content.title }
+    /// Sets the picture of a segment, in place of its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         set(image.map { .image($0) } ?? .title(""), segment)
     }
+    /// Returns the picture of a segment; nil for one with a title.
     open func imageForSegment(at segment: Int) -> UIImage? { segments[segment]?.content.image }
+    /// Sets the action of a segment, with its title and picture.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { set(.action(action), segment) }
+    /// Returns the action of a segment; nil for one without.
     open func actionForSegment(at segment: Int) -> UIAction? { segments[segment]?.content.action }
 
+    /// Returns the place of the segment with an action; `NSNotFound` if there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.all.firstIndex { $0.content.action?.identifier == actionIdentifier } ?? NSNotFound
     }
@@ -158,6 +168,7 @@ open class UISegmentedControl: UIControl {
         segments[segment]?.width = width
         contentDidChange()
     }
+    /// Returns the width that was set for a segment; 0 for one that sizes itself.
     open func widthForSegment(at segment: Int) -> CGFloat { segments[segment]?.width ?? 0 }
 
     /// Moves the title or image of a segment by an offset in points.
@@ -165,6 +176,7 @@ open class UISegmentedControl: UIControl {
         segments[segment]?.offset = offset
         track.setNeedsLayout()
     }
+    /// Returns by how much the content of a segment is moved.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment]?.offset ?? .zero }
 
     /// Enables or disables a segment; segments are enabled by default. A disabled segment is drawn paler and cannot be
@@ -173,6 +185,7 @@ open class UISegmentedControl: UIControl {
         segments[segment]?.isEnabled = enabled
         track.showStates()
     }
+    /// Returns whether a segment can be chosen.
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment]?.isEnabled ?? false }
 
     private func contentDidChange() {
@@ -192,6 +205,7 @@ open class UISegmentedControl: UIControl {
         segments.attributes[state] = attributes
         contentDidChange()
     }
+    /// Returns the attributes that were set for titles in a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { segments.attributes[state] }
 
     /// Sets the background of the segments. If an image is set, the control's own backgrounds are not drawn. Images for

@@ -119,6 +119,7 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage? {
         didSet { lookDidChange() }
     }
+    /// The picture after the track; nil, the default, for none.
     open var maximumValueImage: UIImage? {
         didSet { lookDidChange() }
     }
@@ -140,24 +141,33 @@ open class UISlider: UIControl {
     private var minimumTrackImages = StateImages()
     private var maximumTrackImages = StateImages()
 
+    /// Sets the picture of the knob for a state; nil removes it.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[state] = image
         lookDidChange()
     }
+    /// Sets the picture of the track before the knob for a state; nil removes it.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[state] = image
         lookDidChange()
     }
+    /// Sets the picture of the track after the knob for a state; nil removes it.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[state] = image
         lookDidChange()
     }
+    /// Returns the picture that was set for the knob.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+    /// Returns the picture that was set for the track before the knob.
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+    /// Returns the picture that was set for the track after the knob.
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
+    /// The picture of the knob that is shown now.
     open var currentThumbImage: UIImage? { thumbImages[state] }
+    /// The picture of the track before the knob that is shown now.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+    /// The picture of the track after the knob that is shown now.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
     private func lookDidChange() {
@@ -177,14 +187,17 @@ open class UISlider: UIControl {
 
     // MARK: Geometry
 
+    /// Returns where the picture before the track is. Override it to move the picture.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         SliderGeometry(bounds, isRightToLeft).imageRect(minimumValueImage?.size, isAtMinimum: true)
     }
 
+    /// Returns where the picture after the track is. Override it to move the picture.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         SliderGeometry(bounds, isRightToLeft).imageRect(maximumValueImage?.size, isAtMinimum: false)
     }
 
+    /// Returns where the track is. Override it to change its height, for example.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         SliderGeometry(bounds, isRightToLeft).trackRect(
             height: currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height
@@ -192,6 +205,7 @@ open class UISlider: UIControl {
             between: minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
     }
 
+    /// Returns where the knob is for a value. Override it to move the knob.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let side = SystemMetrics.current.sliders.thumb
         return SliderGeometry(bounds, isRightToLeft).thumbRect(

@@ -150,10 +150,12 @@ open class UIStepper: UIControl {
 
     // MARK: Appearance
 
+    /// Sets the ground for a state; nil removes it.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         buttonsView.backgroundImages[state] = image
         setNeedsLayout()
     }
+    /// Returns the ground that was set for a state.
     open func backgroundImage(for state: State) -> UIImage? { buttonsView.backgroundImages[state] }
 
     /// Sets the image between the halves for a combination of their states.
@@ -167,16 +169,20 @@ open class UIStepper: UIControl {
         buttonsView.dividerImages[leftState, rightState]
     }
 
+    /// Sets the picture of the plus for a state; nil removes it.
     open func setIncrementImage(_ image: UIImage?, for state: State) {
         buttonsView.signImages[.increment, default: StateImages()][state] = image
         setNeedsLayout()
     }
+    /// Returns the picture of the plus that was set for a state.
     open func incrementImage(for state: State) -> UIImage? { buttonsView.image(of: .increment, for: state) }
 
+    /// Sets the picture of the minus for a state; nil removes it.
     open func setDecrementImage(_ image: UIImage?, for state: State) {
         buttonsView.signImages[.decrement, default: StateImages()][state] = image
         setNeedsLayout()
     }
+    /// Returns the picture of the minus that was set for a state.
     open func decrementImage(for state: State) -> UIImage? { buttonsView.image(of: .decrement, for: state) }
 
     private func state(of half: StepperHalf) -> State {

@@ -7,6 +7,7 @@ import Foundation
 /// changes, and `editingChanged` is sent after them; neither happens for changes made in code.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, KeyboardEditing {
+    /// The object that is asked about changes and told of them; not retained.
     open weak var delegate: (any UITextFieldDelegate)? {
         didSet {
             MainThreadChecker.check()
@@ -112,6 +113,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         }
     }
 
+    /// The text of the empty field with attributes; nil, the default, for none.
     open var attributedPlaceholder: NSAttributedString? {
         get { parts.placeholder.text == nil ? nil : parts.placeholder.attributedText }
         set {
@@ -140,6 +142,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     // MARK: Appearance
 
+    /// The frame of the field. The default is `.none`.
     open var borderStyle = BorderStyle.none {
         didSet { parts.borderDidChange() }
     }
@@ -154,6 +157,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         didSet { parts.borderDidChange() }
     }
 
+    /// When the button that empties the field is shown. The default is `.never`.
     open var clearButtonMode = ViewMode.never {
         didSet { setNeedsLayout() }
     }
@@ -166,6 +170,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         }
     }
 
+    /// When the left view is shown. The default is `.never`.
     open var leftViewMode = ViewMode.never {
         didSet { setNeedsLayout() }
     }
@@ -178,26 +183,34 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         }
     }
 
+    /// When the right view is shown. The default is `.never`.
     open var rightViewMode = ViewMode.never {
         didSet { setNeedsLayout() }
     }
 
     // MARK: Frames of the parts. Override them to change the layout.
 
+    /// Returns where the frame is. Override it to move the frame.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+    /// Returns where the text is while it is not edited. Override it to move the text.
     open func textRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).text }
 
+    /// Returns where the text is while it is edited. Override it to move the text.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).text }
 
+    /// Returns where the placeholder is. Override it to move the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
+    /// Returns where the button that empties the field is.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).clearButton }
 
+    /// Returns where the left view is.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).left }
 
+    /// Returns where the right view is.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).right }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.fittingSize }
@@ -287,17 +300,26 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     // MARK: Text input traits
 
+    /// Which letters become capitals while typing on the screen. The default is `.sentences`; no effect on a desktop.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { MainThreadChecker.check() } }
 
     /// What the text is for; nil by default. Names, addresses and codes are not checked for spelling by it.
     open var textContentType: UITextContentType! { didSet { MainThreadChecker.check() } }
+    /// Whether typed words are corrected. No effect on a desktop.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { MainThreadChecker.check() } }
+    /// Whether misspelled words are marked. No effect on a desktop.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { MainThreadChecker.check() } }
+    /// Whether typed quotation marks become typographic ones. No effect on a desktop.
     open var smartQuotesType = UITextSmartQuotesType.default { didSet { MainThreadChecker.check() } }
+    /// Whether typed hyphens become dashes. No effect on a desktop.
     open var smartDashesType = UITextSmartDashesType.default { didSet { MainThreadChecker.check() } }
+    /// Whether spaces follow what is pasted and cut. No effect on a desktop.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { MainThreadChecker.check() } }
+    /// The keys of the keyboard on the screen. No effect on a desktop.
     open var keyboardType = UIKeyboardType.default { didSet { MainThreadChecker.check() } }
+    /// The colors of the keyboard on the screen. No effect on a desktop.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { MainThreadChecker.check() } }
+    /// The title of the return key on the screen. No effect on a desktop.
     open var returnKeyType = UIReturnKeyType.default { didSet { MainThreadChecker.check() } }
     open var enablesReturnKeyAutomatically = false { didSet { MainThreadChecker.check() } }
 
@@ -324,6 +346,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         if let range = TextRestoration.selection(in: coder, length: editor.text.length) { editor.select(range) }
     }
 
+    /// Whether the field is not empty.
     open var hasText: Bool { !editor.text.isEmpty }
 
     open func insertText(_ text: String) { editor.type(text) }

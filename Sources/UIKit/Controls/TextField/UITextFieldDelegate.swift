@@ -5,10 +5,12 @@ import Foundation
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Called before the field becomes first responder. Returning false prevents it.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Called when the field has the keys.
     func textFieldDidBeginEditing(_ textField: UITextField)
 
     /// Called before the field resigns first responder. Returning false prevents it.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Called when the field has lost the keys.
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called instead of ``textFieldDidEndEditing(_:)`` if it is implemented.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
@@ -21,6 +23,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 
+    /// Called when another part of the text is selected, or the caret has moved.
     func textFieldDidChangeSelection(_ textField: UITextField)
 
     /// Called when the clear button is tapped. Returning false keeps the text.

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UITextField {
+    /// The frames of a text field.
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
@@ -10,6 +11,7 @@ extension UITextField {
         case never, whileEditing, unlessEditing, always
     }
 
+    /// Why editing has ended.
     public enum DidEndEditingReason: Int, Sendable {
         case committed
     }

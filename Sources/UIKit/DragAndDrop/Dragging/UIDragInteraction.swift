@@ -25,7 +25,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         addition.addTarget(self, action: UIDragInteraction.addItems)
     }
 
-    /// Whether other gestures may be recognised while items are lifted and have not moved; the drag ends then. The
+    /// Whether other gestures may be recognized while items are lifted and have not moved; the drag ends then. The
     /// default is false.
     open var allowsSimultaneousRecognitionDuringLift: Bool {
         get { lift.allowsOthers }

@@ -6,6 +6,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     open private(set) weak var view: UIView?
 
+    /// Creates an interaction that opens its view while a drag rests over it.
+    ///
     /// - Parameters:
     ///   - interactionBehavior: decides where a drag opens the view; nil is everywhere.
     ///   - interactionEffect: shows that the view is about to open; nil flashes it.
@@ -63,13 +65,14 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     /// The view that shows the effect; at first that of the interaction.
     var targetView: UIView? { get set }
 
-    /// Names a part of the view. When a behaviour sets another one, the wait for the opening begins again.
+    /// Names a part of the view. When a behavior sets another one, the wait for the opening begins again.
     var targetItem: Any? { get set }
 
     /// Returns where the drag is; nil is the window.
     func location(in view: UIView?) -> CGPoint
 }
 
+/// How near a drag is to opening a view.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case inactive = 0
     /// The drag is over the view.

@@ -2,7 +2,7 @@ import Foundation
 
 public typealias NSDataAssetName = String
 
-/// Data of an asset catalogue, found by name.
+/// Data of an asset catalog, found by name.
 open class NSDataAsset: NSObject, NSCopying {
     private let entry: (name: NSDataAssetName, data: Data, type: String)
 
@@ -11,7 +11,7 @@ open class NSDataAsset: NSObject, NSCopying {
         self.init(name: name, bundle: .main)
     }
 
-    /// Returns nil, and logs a line, if no catalogue of the bundle has data with this name, or if its file cannot be
+    /// Returns nil, and logs a line, if no catalog of the bundle has data with this name, or if its file cannot be
     /// read.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         let traits = UITraitCollection.current
@@ -30,11 +30,13 @@ open class NSDataAsset: NSObject, NSCopying {
         self.entry = (name, data, entry.type.isEmpty ? "public.data" : entry.type)
     }
 
+    /// The name in the catalog.
     open var name: NSDataAssetName { entry.name }
 
+    /// The bytes of the file.
     open var data: Data { entry.data }
 
-    /// The uniform type identifier of the data, `public.data` where the catalogue has none.
+    /// The uniform type identifier of the data, `public.data` where the catalog has none.
     open var typeIdentifier: String { entry.type }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

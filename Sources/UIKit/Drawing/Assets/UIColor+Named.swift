@@ -3,13 +3,15 @@ internal import NibDocument
 import Synchronization
 
 extension UIColor {
-    /// Finds a color in the asset catalogues of the main bundle, and of the resource bundles beside the executable. A
+    /// Finds a color in the asset catalogs of the main bundle, and of the resource bundles beside the executable. A
     /// color that has several values, for dark appearance for example, is resolved like a system color. Returns nil,
     /// and logs a line, if there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
+    /// Finds a color of an asset catalog. Nil if none has this name.
+    ///
     /// - Parameters:
     ///   - bundle: nil for the main bundle, and the resource bundles beside the executable.
     ///   - traitCollection: nil for a color that follows the traits of the view that uses it.
@@ -24,7 +26,7 @@ extension UIColor {
     }
 }
 
-/// The values of a color of an asset catalogue.
+/// The values of a color of an asset catalog.
 struct NamedColor: Sendable {
     private struct Key: Hashable {
         var bundle: String?
@@ -37,7 +39,7 @@ struct NamedColor: Sendable {
     private let key: Key
     private let entries: [ColorAsset.Entry]
 
-    /// Returns nil if no catalogue has the color. The catalogues are read once for each name.
+    /// Returns nil if no catalog has the color. The catalogs are read once for each name.
     static func named(_ name: String, in bundle: Bundle?) -> NamedColor? {
         let key = Key(bundle: bundle?.bundlePath, name: name)
         if let color = known.withLock({ $0[key] }) { return color }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 // Sound: the only mutable property is in a mutex.
-/// The variants of an image for traits: those of an asset catalogue, and those that were registered. Image views show
+/// The variants of an image for traits: those of an asset catalog, and those that were registered. Image views show
 /// the variant for their own traits. Safe to use on any thread.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private let catalog: CatalogImage?
@@ -60,7 +60,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         registered.withLock { $0.removeAll { $0.traits == traitCollection } }
     }
 
-    /// Returns the variant for the traits. What is registered for some of them comes before the catalogue.
+    /// Returns the variant for the traits. What is registered for some of them comes before the catalog.
     func pixels(for traits: UITraitCollection) -> ImagePixels? {
         let fitting = registered.withLock { list in list.filter { traits.containsTraits(in: $0.traits) } }
         let best = fitting.max { $0.traits.values.specified.count < $1.traits.values.specified.count }

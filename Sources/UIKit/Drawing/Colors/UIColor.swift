@@ -24,11 +24,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         fixedColor = source.cgColor
     }
 
+    /// Creates an sRGB color. Components are from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .rgb(red, green, blue, alpha: alpha)
         fixedColor = source.cgColor
     }
 
+    /// Creates an sRGB color from hue, saturation and brightness, from 0 to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
         source = .rgb(red, green, blue, alpha: alpha)
@@ -42,6 +44,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         fixedColor = source.cgColor
     }
 
+    /// Creates a color of a Core Graphics color.
     public init(cgColor: CGColor) {
         source = .cgColor(cgColor)
         fixedColor = cgColor
@@ -75,7 +78,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         fixedColor ?? resolvedColor(with: .current).fixedColor ?? resolvedSource.cgColor
     }
 
-    /// Returns false, and leaves the pointers alone, for colors that are not shades of grey.
+    /// Returns false, and leaves the pointers alone, for colors that are not shades of gray.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         resolvedSource.getWhite(white, alpha)
@@ -134,10 +137,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         setStroke()
     }
 
+    /// Makes this the color that fills shapes in the current context.
     open func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
+    /// Makes this the color of lines in the current context.
     open func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }
@@ -226,7 +231,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         (source.isArchivable ? source : resolvedSource).encode(with: coder)
     }
 
-    /// Dynamic colors are equal only to themselves. A grey is not equal to the same shade given as red, green and blue.
+    /// Dynamic colors are equal only to themselves. A gray is not equal to the same shade given as red, green and blue.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || source == other.source

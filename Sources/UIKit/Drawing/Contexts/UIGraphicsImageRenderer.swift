@@ -1,5 +1,6 @@
 import Foundation
 
+/// Scale, colors and opacity of the images of a renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point. The default is the main screen's scale.
     open var scale = UIGraphicsImageRendererFormat.screenScale
@@ -30,6 +31,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
     public required init() {}
 
+    /// Creates a format with the scale and the range of colors of the traits.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -50,6 +52,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
+/// The context in which a renderer's closure draws.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image drawn so far.
     open var currentImage: UIImage {
@@ -62,18 +65,22 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
+    /// Creates a renderer of images of a size in points, at the scale of the screen.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
+    /// Creates a renderer of images of a size in points.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
+    /// Creates a renderer of images of a rectangle in points, at the scale of the screen.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
+    /// Creates a renderer of images of a rectangle in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         super.init(bounds: bounds, format: format)
     }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Title, author and keywords of the documents of a renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// Title, author, creator, subject and keywords of the document, under the keys `kCGPDFContext…`; empty by default.
     open var documentInfo: [String: Any] = [:]
@@ -47,10 +48,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
+    /// Creates a renderer of documents with pages of a rectangle in points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.preferred())
     }
 
+    /// Creates a renderer of documents with pages of a rectangle in points.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         super.init(bounds: bounds, format: format)
     }

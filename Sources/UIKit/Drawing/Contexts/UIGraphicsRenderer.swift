@@ -24,6 +24,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 open class UIGraphicsRendererContext: NSObject {
     /// In points, with the origin at the top left.
     open var cgContext: CGContext { target! }
+    /// The scale, colors and other properties of what is drawn.
     open var format: UIGraphicsRendererFormat { area! }
 
     private var target: CGContext?
@@ -38,8 +39,10 @@ open class UIGraphicsRendererContext: NSObject {
         (target, area) = (context, format)
     }
 
+    /// Fills a rectangle with the fill color.
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
+    /// Fills a rectangle with the fill color, combined with what is below.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         blending(blendMode) { cgContext.fill(rect) }
     }
@@ -47,10 +50,12 @@ open class UIGraphicsRendererContext: NSObject {
     /// Draws a line one point wide, centered on the rectangle's edge.
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect, width: 1) }
 
+    /// Draws a line around a rectangle, inside of it, combined with what is below.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         blending(blendMode) { cgContext.stroke(rect, width: 1) }
     }
 
+    /// Restricts what is drawn from now on to a rectangle.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
     private func blending(_ mode: CGBlendMode, _ paint: () -> Void) {
@@ -68,15 +73,18 @@ open class UIGraphicsRendererContext: NSObject {
 open class UIGraphicsRenderer: NSObject {
     let area: UIGraphicsRendererFormat
 
+    /// Creates a renderer of a rectangle in points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
+    /// Creates a renderer of a rectangle in points.
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         area = format.copy() as! UIGraphicsRendererFormat
         area.bounds = bounds
     }
 
+    /// The scale, colors and other properties of what is drawn.
     open var format: UIGraphicsRendererFormat { area }
 
     /// Whether the renderer makes images; false for the base class.

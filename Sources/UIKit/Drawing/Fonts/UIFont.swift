@@ -1,8 +1,8 @@
 // Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
-/// A font at a size. Immutable.
-///
-/// The system font is drawn in Inter's letters, each in the advance that it has in San Francisco, and reports San
-/// Francisco's vertical metrics, so that text has the same heights as on Apple's systems and nearly the same widths.
+// A font at a size. Immutable.
+//
+// The system font is drawn in Inter's letters, each in the advance that it has in San Francisco, and reports San
+// Francisco's vertical metrics. So text has the same heights as on Apple's systems, and nearly the same widths.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let fontDescription: FontDescription
 
@@ -34,6 +34,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(description, scaling: style.map { FontScaling(style: $0) })
     }
 
+    /// Returns the system font in regular weight, of a size in points.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
@@ -50,10 +51,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return UIFont(description)
     }
 
+    /// Returns the system font in bold, of a size in points.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
+    /// Returns the system font in italics, of a size in points.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescription(size: usable(fontSize), isItalic: true))
     }
@@ -63,6 +66,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         UIFont(FontDescription(size: usable(fontSize), weight: weight.openType, hasMonospacedDigits: true))
     }
 
+    /// Returns a font whose letters have one width, of a size in points.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(
             FontDescription(
@@ -103,26 +107,34 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open class var smallSystemFontSize: CGFloat { 12 }
     open class var systemFontSize: CGFloat { 14 }
 
+    /// The name of the family, for example Helvetica.
     open var familyName: String { fontDescription.family }
 
+    /// The name of the face.
     open var fontName: String { FontNames.name(of: fontDescription) }
 
+    /// The size in points.
     open var pointSize: CGFloat { fontDescription.size }
 
+    /// The height of lines above the baseline, in points.
     open var ascender: CGFloat { fontDescription.metrics.ascender }
 
     /// The bottom of the font's glyphs relative to the baseline, in points; negative.
     open var descender: CGFloat { fontDescription.metrics.descender }
 
+    /// The height of capital letters, in points.
     open var capHeight: CGFloat { fontDescription.metrics.capHeight }
 
+    /// The height of the letter x, in points.
     open var xHeight: CGFloat { fontDescription.metrics.xHeight }
 
     /// The distance from one baseline to the next, without leading, in points.
     open var lineHeight: CGFloat { fontDescription.metrics.lineHeight }
 
+    /// The distance between lines beside their height, in points.
     open var leading: CGFloat { fontDescription.metrics.leading }
 
+    /// The attributes from which the font was made.
     open var fontDescriptor: UIFontDescriptor {
         UIFontDescriptor(fontDescription, textStyle: scaling?.base == nil ? scaling?.style : nil)
     }

@@ -1,4 +1,5 @@
 extension UIFontDescriptor {
+    /// The keys of a descriptor's attributes.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -18,6 +19,7 @@ extension UIFontDescriptor {
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     }
 
+    /// The keys of a font feature.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -39,6 +41,7 @@ extension UIFontDescriptor {
         public static let typeIdentifier = selector
     }
 
+    /// The keys of a font's traits.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -53,6 +56,7 @@ extension UIFontDescriptor {
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     }
 
+    /// Bold, italic and other properties of fonts.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -68,6 +72,7 @@ extension UIFontDescriptor {
         public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
     }
 
+    /// The designs of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -5,6 +5,7 @@
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
+    /// Scales as a text style does.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
@@ -15,14 +16,17 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         UIFontMetrics(forTextStyle: .body)
     }
 
+    /// Returns the font scaled for the user's text size.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
 
+    /// Returns the font scaled for the user's text size, up to a size in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
+    /// Returns the font scaled for the text size of the traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
@@ -44,6 +48,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
             .font(at: DynamicType.category(traitCollection))
     }
 
+    /// Returns a length scaled for the user's text size.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }

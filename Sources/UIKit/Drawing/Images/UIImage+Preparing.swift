@@ -1,7 +1,7 @@
 import Foundation
 
 // Images are decoded when they are read here, so that preparing for display has nothing left to do but to draw symbols
-// and the variants of catalogues.
+// and the variants of catalogs.
 extension UIImage {
     /// Returns the image, decoded. Can be called on any thread. Nil for an image without pixels.
     public func preparingForDisplay() -> UIImage? {

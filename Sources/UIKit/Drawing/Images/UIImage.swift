@@ -16,6 +16,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         case rightMirrored = 7
     }
 
+    /// Whether an image has its own colors or the tint color.
     public enum RenderingMode: Int, Sendable {
         /// The default of the view that shows the image.
         case automatic = 0
@@ -42,6 +43,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         (images, duration) = (nil, 0)
     }
 
+    /// Creates an image at scale 1.
     public init(cgImage: CGImage) {
         pixels = ImagePixels(image: cgImage, scale: 1)
         (images, duration) = (nil, 0)
@@ -60,6 +62,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         (images, duration) = (nil, 0)
     }
 
+    /// Decodes a file of one of the formats that gdk-pixbuf reads. Nil if it cannot be decoded.
     public init?(data: Data, scale: CGFloat) {
         guard let image = ImageFiles.decode(data) else { return nil }
         pixels = ImagePixels(image: image, scale: scale)
@@ -74,7 +77,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         (images, duration) = (nil, 0)
     }
 
-    /// Finds `name` in the asset catalogues of the main bundle and of the resource bundles beside the executable, and
+    /// Finds `name` in the asset catalogs of the main bundle and of the resource bundles beside the executable, and
     /// then among their files, with `@3x` and `@2x` variants and the usual extensions. Found images are cached. Returns
     /// nil, and logs a line, if there is none.
     public init?(named name: String) {
@@ -84,7 +87,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
 
     /// Prefers the scale, appearance and size classes of `traitCollection`. A view shows the variant of an image of a
-    /// catalogue that its own traits choose.
+    /// catalog that its own traits choose.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let found = ImageFiles.image(named: name, in: bundle, traits: traitCollection ?? .current) else {
             return nil
@@ -121,10 +124,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Pixels per point.
     open var scale: CGFloat { pixels.scale }
 
+    /// How the pixels are turned to be shown.
     open var imageOrientation: Orientation { pixels.orientation }
 
+    /// Whether the image has its own colors or the tint color.
     open var renderingMode: RenderingMode { pixels.renderingMode }
 
+    /// The pixels; nil for an image without, such as a symbol.
     open var cgImage: CGImage? { pixels.image }
 
     /// Whether image views mirror the image in interfaces that read from right to left.
@@ -143,6 +149,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// The size, weight, scale and traits of a symbol; nil for other images.
     open var configuration: Configuration? { symbolConfiguration }
 
+    /// The configuration of a symbol; nil for other images.
     open var symbolConfiguration: SymbolConfiguration? {
         pixels.symbol.map { SymbolConfiguration($0.values, traitCollection: $0.traits) }
     }
@@ -152,7 +159,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// The variants for other traits. One that is registered here is shown by views that show this image.
     open var imageAsset: UIImageAsset? { variantAsset }
 
-    /// The symbol drawn with `configuration` applied over its own. Of an image of a catalogue, the variant for the
+    /// The symbol drawn with `configuration` applied over its own. Of an image of a catalog, the variant for the
     /// traits of the configuration. Other images are returned unchanged.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         if !isSymbolImage, let traits = configuration.traitCollection { return variant(for: traits) }
@@ -164,6 +171,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         isSymbolImage ? withConfiguration(configuration) : nil
     }
 
+    /// Returns the image in another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(pixels: pixels.with { $0.renderingMode = renderingMode })
     }
@@ -181,10 +189,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
             })
     }
 
+    /// Returns the image so that it is mirrored where text goes from right to left.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         UIImage(pixels: pixels.with { $0.flipsForRightToLeft = true })
     }
 
+    /// Returns the image mirrored.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         UIImage(pixels: pixels.with { $0.orientation = $0.orientation.mirrored })
     }
@@ -194,6 +204,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         UIImage(pixels: pixels.with { $0.baseline = baselineOffset })
     }
 
+    /// Returns the image without a baseline.
     open func imageWithoutBaseline() -> UIImage {
         UIImage(pixels: pixels.with { $0.baseline = nil })
     }
@@ -203,6 +214,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         UIImage(pixels: pixels.with { $0.alignmentRectInsets = alignmentInsets })
     }
 
+    /// The parts at the edges that constraints do not see, in points.
     open var alignmentRectInsets: UIEdgeInsets { pixels.alignmentRectInsets }
 
     // MARK: Resizable images
@@ -329,6 +341,7 @@ extension UIImage {
     /// The distance from the bottom edge to the baseline of the content, in points; nil if the image has no baseline.
     public var baselineOffsetFromBottom: CGFloat? { pixels.baseline }
 
+    /// Whether the image has a line at which text beside it stands.
     public var hasBaseline: Bool { pixels.baseline != nil }
 }
 

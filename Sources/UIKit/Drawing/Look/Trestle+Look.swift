@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Trestle {
-    /// Which system's look the views have: row heights, margins, colours, symbols.
+    /// Which system's look the views have: row heights, margins, colors, symbols.
     public enum Look: String, Sendable, CaseIterable {
         /// iOS 13 to 18. The default.
         case classic

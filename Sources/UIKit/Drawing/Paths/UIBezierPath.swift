@@ -12,11 +12,13 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
+    /// Creates a path along the edges of a rectangle.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
+    /// Creates a path along the ellipse inside a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
@@ -45,6 +47,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// Creates a path of a Core Graphics path.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         path.addPath(CGPath)
@@ -52,14 +55,18 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: Elements
 
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
 
+    /// Adds a line from the current point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+    /// Adds a cubic curve from the current point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// Adds a quadratic curve from the current point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -73,10 +80,13 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
+    /// Adds a line to the start of the subpath, and closes it.
     open func close() { path.closeSubpath() }
 
+    /// Removes everything.
     open func removeAllPoints() { path = CGMutablePath() }
 
+    /// Adds the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
     /// The same shape from its end to its beginning, with the same attributes.
@@ -105,6 +115,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: Questions
 
+    /// Whether the path has no element.
     open var isEmpty: Bool { path.isEmpty }
 
     /// The bounding box of lines and curves; null for an empty path.
@@ -120,8 +131,11 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: How it is drawn
 
+    /// The width of the line that `stroke()` draws, in points. The default is 1.
     open var lineWidth: CGFloat = 1
+    /// The shape of the ends of the line. The default is `.butt`.
     open var lineCapStyle = CGLineCap.butt
+    /// The shape of the corners of the line. The default is `.miter`.
     open var lineJoinStyle = CGLineJoin.miter
     /// The limit above which miter joins are bevelled. The default is 10.
     open var miterLimit: CGFloat = 10
@@ -148,14 +162,18 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: Drawing
 
+    /// Fills the path in the current context with the fill color.
     open func fill() { paint { $0.fillPath(using: fillRule) } }
 
+    /// Fills the path in the current context, combined with what is below.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         paint(blendMode, alpha) { $0.fillPath(using: fillRule) }
     }
 
+    /// Draws the line of the path in the current context.
     open func stroke() { paint { $0.strokePath() } }
 
+    /// Draws the line of the path in the current context, combined with what is below.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         paint(blendMode, alpha) { $0.strokePath() }
     }

@@ -31,22 +31,28 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// The distance between tab stops after the last one, in points. The default is 0.
     open var defaultTabInterval: CGFloat { values.tabs.interval }
 
+    /// How lines are placed across.
     open var alignment: NSTextAlignment { values.alignment }
 
+    /// Points between the leading edge and all lines but the first.
     open var headIndent: CGFloat { values.headIndent }
 
     /// Measured from the leading edge if positive, from the trailing edge if negative, in points.
     open var tailIndent: CGFloat { values.tailIndent }
 
+    /// Points between the leading edge and the first line.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
 
+    /// Where lines are broken and cut off.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
+    /// The least height of a line, in points; 0 for none.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
 
     /// In points; 0, the default, means no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
+    /// The direction of the paragraph.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
     /// A factor for the natural line height; 0, the default, means 1.

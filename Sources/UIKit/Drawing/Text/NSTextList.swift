@@ -2,6 +2,7 @@
 /// The markers of a list's items. A paragraph's style has the lists that it is in; the markers themselves are characters
 /// of the text. HTML is read and written with lists.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// How the markers of a list are written.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -18,6 +18,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.stop = stop
     }
 
+    /// The keys of a tab's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

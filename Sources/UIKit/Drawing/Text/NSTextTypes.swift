@@ -1,3 +1,4 @@
+/// How lines are placed across.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
@@ -7,6 +8,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
+/// Where lines are broken and cut off.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping
@@ -16,6 +18,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle
 }
 
+/// The direction in which text is written.
 public enum NSWritingDirection: Int, Sendable {
     /// By the first strong character.
     case natural = -1

@@ -4,6 +4,7 @@ internal import RigidBodies
 /// Keeps a point of an item at a distance from a fixed point, or from a point of another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
+    /// Whether an item is attached to a point or to another item.
     public enum AttachmentType: Int, Sendable {
         case items, anchor
     }
@@ -15,6 +16,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
 
+    /// Attaches an item to a point, at the distance that they have now.
+    ///
     /// - Parameter offset: in the item's own coordinates.
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
         attached = [(item, offset)]

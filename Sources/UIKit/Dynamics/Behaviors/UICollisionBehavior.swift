@@ -4,6 +4,7 @@ internal import RigidBodies
 /// Has items stop at each other and at boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
+    /// What items collide with.
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -42,6 +43,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         didSet { didChange() }
     }
 
+    /// The object that is told of contacts; not retained.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     // MARK: Boundaries

@@ -8,6 +8,8 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
         at p: CGPoint)
     func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+    /// Called when an item begins to touch a boundary.
+    ///
     /// - Parameter identifier: nil for the bounds of the reference view.
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,

@@ -32,6 +32,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var density: CGFloat = 1 { didSet { didChange() } }
     /// How fast velocity fades; 0, the default, keeps it.
     open var resistance: CGFloat = 0 { didSet { didChange() } }
+    /// How much rotation is slowed down, per second. The default is 0.
     open var angularResistance: CGFloat = 0 { didSet { didChange() } }
     /// Whether items stop others, but do not move themselves. The default is false.
     open var isAnchored = false { didSet { didChange() } }

@@ -32,6 +32,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
+    /// The length of the direction: 1, the default, accelerates by 1,000 points per second squared.
     open var magnitude: CGFloat {
         get { gravityDirection.magnitude }
         set { setAngle(angle, magnitude: newValue) }

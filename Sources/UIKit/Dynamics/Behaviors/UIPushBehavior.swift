@@ -4,6 +4,7 @@ internal import RigidBodies
 /// Pushes items all the time, or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
+    /// Whether a push acts once or all the time.
     public enum Mode: Int, Sendable {
         case continuous, instantaneous
     }
@@ -57,6 +58,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
+    /// The length of the direction: 1 accelerates a view of 100 by 100 points by 100 points per second squared.
     open var magnitude: CGFloat {
         get { pushDirection.magnitude }
         set { setAngle(angle, magnitude: newValue) }

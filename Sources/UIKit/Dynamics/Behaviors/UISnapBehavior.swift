@@ -12,6 +12,7 @@ open class UISnapBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// Where the item comes to rest, in the reference view's coordinates.
     open var snapPoint: CGPoint {
         didSet { didChange() }
     }

@@ -34,7 +34,7 @@ struct FocusRingPlace {
         var distance = isInside ? 0 : -thickness
         switch halo?.shape ?? .item {
         case .item:
-            // A row keeps clear of its neighbours; a ring around an item leaves a gap.
+            // A row keeps clear of its neighbors; a ring around an item leaves a gap.
             distance = isInside ? inset : -(thickness + inset)
             let rounding = view.layer.cornerRadius
             cornerRadius = rounding > 0 ? max(rounding - distance, 0) : Self.metrics.cornerRadius

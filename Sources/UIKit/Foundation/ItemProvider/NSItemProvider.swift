@@ -12,6 +12,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     public class var errorDomain: String { "NSItemProviderErrorDomain" }
 
+    /// Why an item could not be loaded.
     public enum ErrorCode: Int, Sendable {
         case unknownError = -1
         /// No representation has the type, or the one that has it gave neither a value nor an error.
@@ -25,6 +26,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         var suggestedName: String?
         var previewImageHandler: LoadHandler?
         var preferredPresentationSize = CGSize.zero
+        /// How the content should be shown. The default is `.unspecified`.
         var preferredPresentationStyle = PreferredPresentationStyle.unspecified
         var teamData: Data?
     }
@@ -151,6 +153,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension NSItemProvider {
+    /// How an item should be shown.
     public enum PreferredPresentationStyle: Int, Sendable {
         case unspecified = 0
         case inline = 1
@@ -165,6 +168,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case ownProcess = 3
 }
 
+/// How a file may be used.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

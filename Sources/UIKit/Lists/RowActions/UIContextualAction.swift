@@ -7,6 +7,7 @@ open class UIContextualAction: NSObject {
     /// action the content of the row moves out instead, and stays out until the row is deleted or reloaded.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
+    /// Whether an action is normal or destructive.
     public enum Style: Int, Sendable {
         case normal = 0
         /// Red.
@@ -15,7 +16,9 @@ open class UIContextualAction: NSObject {
 
     public let style: Style
     public let handler: Handler
+    /// The text of the button; nil for none.
     open var title: String?
+    /// The picture of the button; nil, the default, for none. A list shows the title below it if there is room.
     open var image: UIImage?
 
     /// Setting nil restores the style's color: `.systemRed` for the destructive style, `.systemGray` for the normal

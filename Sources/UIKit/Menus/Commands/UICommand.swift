@@ -9,8 +9,11 @@ open class UICommand: UIMenuElement {
     /// Distinguishes commands that have the same action.
     public let propertyList: Any?
     public let alternates: [UICommandAlternate]
+    /// A longer title for help; nil, the default, for the title itself.
     open var discoverabilityTitle: String?
+    /// Whether the command is disabled, hidden or destructive. None by default.
     open var attributes: UIMenuElement.Attributes
+    /// Whether the command has a checkmark. The default is `.off`.
     open var state: UIMenuElement.State
     /// The image while ``state`` is on; nil, the default, keeps ``UIMenuElement/image``.
     open var selectedImage: UIImage?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a menu for a view. On a long press the view is lifted above the dimmed window, or the view of a controller is
-/// shown as its preview; on a click with the secondary button the menu opens at the pointer, without a preview.
+/// shown as its preview. On a click with the secondary button the menu opens at the pointer, without a preview.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How a menu looks.

@@ -6,8 +6,11 @@ open class UIEditMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     /// The point in the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
+    /// Where the arrow points, if there is room. The default lets the menu decide.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
+    /// Creates a configuration for a menu at a point of the interaction's view.
+    ///
     /// - Parameter identifier: nil creates a UUID.
     public init(identifier: (any NSCopying)?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? NSUUID()
@@ -16,6 +19,7 @@ open class UIEditMenuConfiguration: NSObject {
     }
 }
 
+/// Where the arrow of an edit menu points.
 public enum UIEditMenuArrowDirection: Int, Sendable {
     /// Down if there is room for the menu above, otherwise up.
     case automatic = 0

@@ -6,6 +6,7 @@ import Foundation
 /// A touch or a wheel event outside the menu hides it, and so does a change of the first responder.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
+    /// Where the arrow of the menu points.
     public enum ArrowDirection: Int, Sendable {
         /// Down if there is room for the menu above the rectangle, otherwise up.
         case `default` = 0
@@ -32,6 +33,7 @@ open class UIMenuController: NSObject {
     /// Items after the standard ones; nil by default. A menu on screen shows a change after ``update()``.
     open var menuItems: [UIMenuItem]?
 
+    /// Where the arrow points. The default lets the menu decide.
     open var arrowDirection = ArrowDirection.default
 
     /// Setting it to true shows the menu at the rectangle of ``setTargetRect(_:in:)``, setting it to false hides the

@@ -5,8 +5,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 open class UIAction: UIMenuElement {
     /// Identifies the action. In a control, an action replaces an earlier one with the same identifier.
     public let identifier: Identifier
+    /// A longer title for help; nil, the default, for the title itself.
     open var discoverabilityTitle: String?
+    /// Whether the action is disabled, hidden or destructive. None by default.
     open var attributes: UIMenuElement.Attributes
+    /// Whether the action has a checkmark. The default is `.off`.
     open var state: UIMenuElement.State
     /// The image while ``state`` is on; nil, the default, keeps ``UIMenuElement/image``.
     open var selectedImage: UIImage?
@@ -25,6 +28,8 @@ open class UIAction: UIMenuElement {
         set { super.image = newValue }
     }
 
+    /// Creates an action that calls a closure.
+    ///
     /// - Parameter identifier: nil creates a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
@@ -48,6 +53,7 @@ open class UIAction: UIMenuElement {
 }
 
 extension UIAction {
+    /// The names of actions.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

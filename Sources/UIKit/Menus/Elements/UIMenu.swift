@@ -16,6 +16,8 @@ open class UIMenu: UIMenuElement {
 
     private var ownPreferences: UIMenuDisplayPreferences?
 
+    /// Creates a menu of actions, commands and other menus.
+    ///
     /// - Parameter identifier: nil creates a unique identifier.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -64,6 +66,7 @@ extension UIMenu {
 }
 
 extension UIMenu {
+    /// The names of menus, among them those of the system.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -76,6 +79,7 @@ extension UIMenu {
         }
     }
 
+    /// How a menu is shown in its parent.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 

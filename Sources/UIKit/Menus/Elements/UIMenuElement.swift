@@ -20,6 +20,7 @@ extension UIMenuElement {
         case off, on, mixed
     }
 
+    /// Whether an element is disabled, hidden or destructive.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 

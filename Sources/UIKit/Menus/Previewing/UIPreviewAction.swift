@@ -3,6 +3,7 @@ import Foundation
 /// An action that is offered below the preview of a controller.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
+    /// Whether an action is normal, selected or destructive.
     public enum Style: Int, Sendable {
         case `default` = 0
         /// Shown with a check mark.

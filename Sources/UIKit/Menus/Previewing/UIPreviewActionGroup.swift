@@ -6,6 +6,8 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
     public let title: String
     let actions: [UIPreviewAction]
 
+    /// Creates a submenu of preview actions.
+    ///
     /// - Parameter style: not used: menus have one style of submenus. // unverified
     public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
         self.title = title

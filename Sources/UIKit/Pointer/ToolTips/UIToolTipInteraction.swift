@@ -5,6 +5,7 @@ import Foundation
 open class UIToolTipInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
 
+    /// The object that makes tool tips for a place; nil, the default, shows ``defaultToolTip``. Not retained.
     open weak var delegate: (any UIToolTipInteractionDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }

@@ -74,7 +74,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
 /// Delays touches to the content until it is clear that they are no drag: for 0.15 s, or until the touch ends.
 ///
-/// It never recognises a gesture; while it is undecided, `delaysTouchesBegan` holds the touches back.
+/// It never recognizes a gesture; while it is undecided, `delaysTouchesBegan` holds the touches back.
 @MainActor
 final class ContentTouchDelay: UIGestureRecognizer {
     /// In seconds, as a reimplementation reports of UIKit (docs/APP_FEEL.md of Vercantez/openuikit).

@@ -13,7 +13,7 @@ open class UIRefreshControl: UIControl {
     private let content = RefreshContent()
     private var ownTitle: NSAttributedString?
 
-    /// Creates a control of the standard size. A designated initialiser: subclasses override it.
+    /// Creates a control of the standard size. A designated initializer: subclasses override it.
     public init() {
         super.init(frame: .zero)
         finishInit()

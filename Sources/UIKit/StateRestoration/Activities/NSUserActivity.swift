@@ -7,6 +7,7 @@ open class NSUserActivity: NSObject {
     /// The type in reverse domain notation, for example "org.example.edit".
     public let activityType: String
 
+    /// The name of the activity, as a user would read it; nil by default.
     open var title: String?
 
     /// What is needed to continue the activity. Only arrays, data, dates, dictionaries, nulls, numbers, sets, strings,
@@ -35,6 +36,7 @@ open class NSUserActivity: NSObject {
     /// Words that describe the activity.
     open var keywords: Set<String> = []
 
+    /// The object that is told before the activity is saved; not retained.
     open weak var delegate: (any NSUserActivityDelegate)?
 
     /// Names the content, to find a scene that shows it already.

@@ -7,6 +7,7 @@ extension UITableViewCell {
         case dragging = 2
     }
 
+    /// The built-in contents of cells.
     public enum CellStyle: Int, Sendable {
         /// An image and a title.
         case `default` = 0
@@ -18,6 +19,7 @@ extension UITableViewCell {
         case subtitle = 3
     }
 
+    /// Whether there are lines between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine = 1
@@ -25,6 +27,7 @@ extension UITableViewCell {
         case singleLineEtched = 2
     }
 
+    /// How a cell looks while its row is selected.
     public enum SelectionStyle: Int, Sendable {
         case none = 0
         /// Same as `default`, since iOS 7.
@@ -34,6 +37,7 @@ extension UITableViewCell {
         case `default` = 3
     }
 
+    /// How a cell looks while the keys reach it.
     public enum FocusStyle: Int, Sendable {
         /// A ring around the row that has the focus.
         case `default` = 0

@@ -106,6 +106,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Reuse
 
+    /// The name under which the cell is reused; nil for a cell that is not.
     open var reuseIdentifier: String? { identifier }
 
     /// Called before a table dequeues the cell for reuse. Overrides call super, and reset state that is not content:
@@ -249,6 +250,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Selection and highlight
 
+    /// How the cell looks while its row is selected. The default is `.default`.
     open var selectionStyle: SelectionStyle {
         get { selection.style }
         set {
@@ -275,10 +277,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         }
     }
 
+    /// Changes the look of the cell. The table calls it; overrides call `super`. It does not select the row.
     open func setSelected(_ selected: Bool, animated: Bool) {
         selection.setSelected(selected, animated: animated)
     }
 
+    /// Changes the look of the cell. The table calls it; overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         selection.setHighlighted(highlighted, animated: animated)
     }
@@ -375,6 +379,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Accessories and separator
 
+    /// What is shown at the trailing edge, if ``accessoryView`` is nil. The default is `.none`.
     open var accessoryType: AccessoryType {
         get { accessories.type }
         set {

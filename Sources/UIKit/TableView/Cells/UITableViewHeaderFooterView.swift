@@ -56,6 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(content)
     }
 
+    /// The name under which the view is reused; nil for a view that is not.
     open var reuseIdentifier: String? { identifier }
 
     /// Called before a table dequeues the view for reuse. Overrides call super.

@@ -3,7 +3,7 @@ internal import TableEngine
 /// Provides the rows of a table view from snapshots. Applying a snapshot changes the table from what it shows to the
 /// contents of the snapshot.
 ///
-/// The initialiser makes it the data source of its table, which does not retain it. Subclasses override the data source
+/// The initializer makes it the data source of its table, which does not retain it. Subclasses override the data source
 /// methods that they implement differently, for example for titles of headers and footers.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<

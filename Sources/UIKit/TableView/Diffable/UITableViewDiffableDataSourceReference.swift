@@ -6,7 +6,7 @@ public typealias UITableViewDiffableDataSourceReferenceCellProvider = (UITableVi
 
 /// Provides the rows of a table view from snapshots whose identifiers may be of any type.
 ///
-/// The initialiser makes it the data source of its table, which does not retain it.
+/// The initializer makes it the data source of its table, which does not retain it.
 @MainActor
 open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {
     private let cellProvider: UITableViewDiffableDataSourceReferenceCellProvider

@@ -10,8 +10,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// intent of the proposal is then `.unspecified`.
     var destinationIndexPath: IndexPath? { get }
 
+    /// What was proposed last, before the drop.
     var proposal: UITableViewDropProposal { get }
 
+    /// The session with all items.
     var session: any UIDropSession { get }
 
     /// Moves an item to a temporary row, which the table shows until the data has been loaded.
@@ -37,6 +39,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// An item that is dropped on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
+    /// The item that is dropped.
     var dragItem: UIDragItem { get }
 
     /// The row that the item comes from; nil for items from elsewhere, and if the table was updated or reloaded since the
@@ -50,6 +53,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 /// A temporary row that stands for an item until its data has been loaded.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+    /// The item that is dropped.
     var dragItem: UIDragItem { get }
 
     /// Replaces the temporary row by one of the data source.

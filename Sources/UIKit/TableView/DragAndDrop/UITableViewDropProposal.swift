@@ -1,5 +1,6 @@
 /// How a table would handle a drop.
 open class UITableViewDropProposal: UIDropProposal {
+    /// Where a drop goes: between rows or into one.
     public enum Intent: Int, Sendable {
         /// The place is not known yet: no room is made.
         case unspecified = 0
@@ -11,8 +12,10 @@ open class UITableViewDropProposal: UIDropProposal {
         case automatic = 3
     }
 
+    /// Where the drop goes.
     public let intent: Intent
 
+    /// Proposes an operation, and where the drop goes.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

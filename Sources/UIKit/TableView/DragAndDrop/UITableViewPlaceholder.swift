@@ -10,6 +10,8 @@ open class UITableViewPlaceholder: NSObject {
     /// Sets up the cell when it is shown.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
+    /// Creates a temporary row for a drop.
+    ///
     /// - Parameters:
     ///   - reuseIdentifier: of a registered class or nib.
     ///   - rowHeight: with `UITableView.automaticDimension` the cell sizes itself.

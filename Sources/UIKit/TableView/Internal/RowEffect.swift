@@ -1,9 +1,9 @@
 /// The start or end of a row's insert or delete animation: a distance in widths of the table and in heights of the row,
 /// and whether it fades.
 ///
-/// A row slides behind its neighbours: an insertion from the top comes from behind the row above. The slides and the
+/// A row slides behind its neighbors: an insertion from the top comes from behind the row above. The slides and the
 /// meaning of `.automatic` are unverified, apart from `.automatic` insertion (measured: the row is there at once, and
-/// its neighbours move away from it).
+/// its neighbors move away from it).
 struct RowEffect: Equatable {
     var across: CGFloat = 0
     var down: CGFloat = 0
@@ -38,7 +38,7 @@ struct RowEffect: Equatable {
         }
     }
 
-    /// Whether the row slides vertically: it then starts or ends in the gap between its neighbours, otherwise at its
+    /// Whether the row slides vertically: it then starts or ends in the gap between its neighbors, otherwise at its
     /// own place.
     var isVertical: Bool { down != 0 }
 }

@@ -57,9 +57,9 @@ final class ScrollTargeting {
         arrive()
     }
 
-    /// Moves to the destination at once. Rows that come on screen are measured; the row of the destination keeps its
-    /// place meanwhile, so that only its own height and the ends of the content move it: it settles at the second or
-    /// third try. Client code that is called on the way may move or remove the row, or scroll elsewhere.
+    /// Moves to the destination at once. Rows that come on screen are measured. The row of the destination keeps its
+    /// place meanwhile, so only its own height and the ends of the content move it. It settles at the second or third
+    /// try. Client code that is called on the way may move or remove the row, or scroll elsewhere.
     private func arrive() {
         for _ in 0..<8 {
             guard let destination, !destination.isAnimated, exists(destination.row) else { break }

@@ -14,7 +14,7 @@ final class TableFrames {
     var pendingShift: CGFloat = 0
 
     /// The row that the user holds or drags; nil while none is held. Changed by ``TableReordering`` and, for a drag,
-    /// ``TableDropping`` only.
+    /// ``TableDropHost`` only.
     var held: HeldPlace? {
         didSet { if held?.row != oldValue?.row { madeGap = nil } }
     }

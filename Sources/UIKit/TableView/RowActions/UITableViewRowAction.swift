@@ -1,6 +1,7 @@
 /// A button at the end of a row, shown by a swipe. Superseded by ``UIContextualAction``.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, NSCopying {
+    /// Whether an action is normal or destructive.
     public enum Style: Int, Sendable {
         /// Destructive: red.
         case `default` = 0
@@ -9,14 +10,19 @@ open class UITableViewRowAction: NSObject, NSCopying {
         public static var destructive: Style { .default }
     }
 
+    /// Normal or destructive.
     public let style: Style
+    /// The text of the button; nil for none.
     open var title: String?
     /// The default is `.systemRed` for the default style and `.systemGray` for the normal one. Unverified.
     open var backgroundColor: UIColor?
+    /// An effect behind the button; nil, the default, for none.
     open var backgroundEffect: UIVisualEffect?
 
     let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
+    /// Creates a button for a row that is swiped.
+    ///
     /// - Parameter handler: Receives the action and the row. The row closes afterwards.
     public init(
         style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void

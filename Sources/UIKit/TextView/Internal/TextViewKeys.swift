@@ -1,7 +1,7 @@
 import Foundation
 
-/// The keys that edit a text view without typing: those of a text field, but up and down move by lines, and home and
-/// end move within the line, or with control or command within the whole text.
+/// The keys that edit a text view without typing: those of a text field, but up and down move by lines. Home and end
+/// move within the line, or with control or command within the whole text.
 @MainActor
 struct TextViewKeys {
     let editor: TextViewEditor

@@ -20,7 +20,7 @@ struct TextTaps {
 
     var hasLinks: Bool { runs.contains { $0.attributes[.link] != nil } }
 
-    /// In order. Neighbours of one kind are one part, whatever their other attributes.
+    /// In order. Neighbors of one kind are one part, whatever their other attributes.
     private var parts: [TappableText] {
         var parts: [TappableText] = []
         var start = 0

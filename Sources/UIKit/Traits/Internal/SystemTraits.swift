@@ -1,5 +1,6 @@
 // The system's traits as types, for `registerForTraitChanges` and subscripts.
 
+/// The trait for the kind of device.
 public struct UITraitUserInterfaceIdiom: SystemTrait, Sendable {
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -7,6 +8,7 @@ public struct UITraitUserInterfaceIdiom: SystemTrait, Sendable {
     static func write(_ value: UIUserInterfaceIdiom, to values: inout TraitValues) { values.userInterfaceIdiom = value }
 }
 
+/// The trait for light and dark.
 public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -14,6 +16,7 @@ public struct UITraitUserInterfaceStyle: SystemTrait, Sendable {
     static func write(_ value: UIUserInterfaceStyle, to values: inout TraitValues) { values.userInterfaceStyle = value }
 }
 
+/// The trait for the reading direction.
 public struct UITraitLayoutDirection: SystemTrait, Sendable {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     static func read(_ values: TraitValues) -> UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -22,12 +25,14 @@ public struct UITraitLayoutDirection: SystemTrait, Sendable {
     }
 }
 
+/// The trait for the pixels of a point.
 public struct UITraitDisplayScale: SystemTrait, Sendable {
     public static var defaultValue: CGFloat { 0 }
     static func read(_ values: TraitValues) -> CGFloat { values.displayScale }
     static func write(_ value: CGFloat, to values: inout TraitValues) { values.displayScale = value }
 }
 
+/// The trait for compact and regular widths.
 public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static func read(_ values: TraitValues) -> UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -36,6 +41,7 @@ public struct UITraitHorizontalSizeClass: SystemTrait, Sendable {
     }
 }
 
+/// The trait for compact and regular heights.
 public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static func read(_ values: TraitValues) -> UIUserInterfaceSizeClass { values.verticalSizeClass }
@@ -44,6 +50,7 @@ public struct UITraitVerticalSizeClass: SystemTrait, Sendable {
     }
 }
 
+/// The trait for the text size.
 public struct UITraitPreferredContentSizeCategory: SystemTrait, Sendable {
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     static func read(_ values: TraitValues) -> UIContentSizeCategory { values.preferredContentSizeCategory }
@@ -52,6 +59,7 @@ public struct UITraitPreferredContentSizeCategory: SystemTrait, Sendable {
     }
 }
 
+/// The trait for a higher contrast.
 public struct UITraitAccessibilityContrast: SystemTrait, Sendable {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -61,6 +69,7 @@ public struct UITraitAccessibilityContrast: SystemTrait, Sendable {
     }
 }
 
+/// The trait for elevated content.
 public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -68,6 +77,7 @@ public struct UITraitUserInterfaceLevel: SystemTrait, Sendable {
     static func write(_ value: UIUserInterfaceLevel, to values: inout TraitValues) { values.userInterfaceLevel = value }
 }
 
+/// The trait for the active window.
 public struct UITraitActiveAppearance: SystemTrait, Sendable {
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     public static var affectsColorAppearance: Bool { true }

@@ -3,11 +3,13 @@ import Foundation
 /// An action that an activity view controller offers for its items. Subclass it and override its properties and methods.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
+    /// Whether an activity acts or shares.
     public enum Category: Int, Sendable {
         case action = 0
         case share = 1
     }
 
+    /// The names of activities.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -17,6 +17,7 @@ open class UIActivityViewController: UIViewController {
     /// The providers whose items are being made for the chosen activity.
     private var producing: [UIActivityItemProvider] = []
 
+    /// Creates a sheet for items, with activities of the application beside the system's.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         self.applicationActivities = applicationActivities ?? []

@@ -11,10 +11,12 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
         case destructive = 2
     }
 
+    /// The text of the button.
     open private(set) var title: String?
+    /// Whether the button is normal, the way out, or destructive.
     open private(set) var style = Style.default
 
-    /// The default is true. A disabled action is grey and cannot be chosen.
+    /// The default is true. A disabled action is gray and cannot be chosen.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { owner?.actionDidChange(self) } }
     }
@@ -27,6 +29,8 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
+    /// Creates a button of an alert.
+    ///
     /// - Parameter handler: called after the alert was dismissed.
     public convenience init(
         title: String?, style: UIAlertAction.Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil

@@ -15,6 +15,7 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
+    /// Whether it is an alert or an action sheet.
     open private(set) var preferredStyle = Style.actionSheet
 
     /// The actions in the order in which they were added. The cancel action is shown last, or first if two actions are
@@ -37,6 +38,7 @@ open class UIAlertController: UIViewController {
         modalTransitionStyle = .crossDissolve
     }
 
+    /// Creates an alert or an action sheet without buttons.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)
         takeTexts(title, message, preferredStyle)

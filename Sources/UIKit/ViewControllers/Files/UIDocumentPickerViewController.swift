@@ -44,6 +44,8 @@ open class UIDocumentPickerViewController: UIViewController {
         finishInit()
     }
 
+    /// Exports files to a place that the user chooses.
+    ///
     /// - Parameter asCopy: whether the files stay where they are, too.
     public convenience init(forExporting urls: [URL], asCopy: Bool) {
         self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
@@ -63,6 +65,7 @@ open class UIDocumentPickerViewController: UIViewController {
         choice.onCancel = { [weak self] in self?.cancel() }
     }
 
+    /// The object that gets the chosen files; not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
 
     /// Whether several files can be chosen. The default is false.

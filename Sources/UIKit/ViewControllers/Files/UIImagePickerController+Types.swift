@@ -1,8 +1,10 @@
 extension UIImagePickerController {
+    /// Where pictures come from.
     public enum SourceType: Int, Sendable {
         case photoLibrary, camera, savedPhotosAlbum
     }
 
+    /// The cameras of a device.
     public enum CameraDevice: Int, Sendable {
         case rear, front
     }

@@ -1,4 +1,5 @@
 extension UIBarButtonItem {
+    /// Creates an item that shows a text. The target is not retained.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -11,6 +12,8 @@ extension UIBarButtonItem {
         send(action, to: target, style)
     }
 
+    /// Creates an item that shows an image.
+    ///
     /// - Parameter landscapeImagePhone: the image in bars of compact height; nil for `image` there too.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
@@ -27,6 +30,7 @@ extension UIBarButtonItem {
         send(action, to: target, .plain)
     }
 
+    /// Creates one of the system's items. The target is not retained.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
         send(action, to: target, style)

@@ -1,6 +1,7 @@
 /// A button of a bar: a title, an image or a custom view.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+    /// Whether a title is emphasized.
     public enum Style: Int, Sendable {
         case plain = 0
         /// Looks like `plain`, as since iOS 7.
@@ -10,6 +11,7 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
+    /// Whether the title is emphasized. The default is `.plain`.
     open var style: Style = .plain {
         didSet { didChange() }
     }
@@ -38,6 +40,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// Whether the bar leaves the item out. The default is false.
     open var isHidden = false {
         didSet { didChange() }
     }
@@ -62,6 +65,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// The order of the elements of the item's menu. The default begins at the item.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     /// Whether the item shows and changes a selection. With a menu that a tap opens, one element of the menu is on, and
@@ -198,6 +202,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// Creates one of the system's items.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.menu = menu
@@ -211,6 +216,7 @@ open class UIBarButtonItem: UIBarItem {
         title = systemItem.title
     }
 
+    /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -227,6 +233,7 @@ open class UIBarButtonItem: UIBarItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }
 
+    /// Returns an item that is a distance, in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(systemItem: .fixedSpace)
         item.width = width

@@ -11,6 +11,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
 
+    /// The text of the item; nil by default.
     open var title: String? {
         get { ownTitle }
         set { changing("title") { ownTitle = newValue } }
@@ -20,6 +21,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
 
+    /// The picture of the item, in the tint color; nil by default.
     open var image: UIImage? {
         didSet { didChange() }
     }
@@ -34,6 +36,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
 
+    /// A number for the application. The default is 0.
     open var tag = 0
 
     /// Insets that move the image without changing the item's size.
@@ -68,10 +71,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         didChange()
     }
 
+    /// Returns the attributes that were set for the title in a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
 
+    /// What a screen reader says of the item; nil, the default, for the title.
     open var accessibilityLabel: String? {
         didSet { didChange() }
     }

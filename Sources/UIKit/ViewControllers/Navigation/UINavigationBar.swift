@@ -93,6 +93,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
 
     // MARK: Items
 
+    /// The stack of items; the last one is shown. Setting it replaces all without animation.
     open var items: [UINavigationItem]? {
         get { stack }
         set {
@@ -101,6 +102,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         }
     }
 
+    /// The last item, which is shown; nil without one.
     open var topItem: UINavigationItem? {
         stack.last
     }
@@ -110,6 +112,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         stack.dropLast().last
     }
 
+    /// Adds an item and shows it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         let mayPush =
             NavigationBarDelegateMethods.shouldPush.receiver(delegate)?.navigationBar(self, shouldPush: item) ?? true
@@ -117,6 +120,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         replaceStack(with: stack + [item], animated: animated, direction: .push)
     }
 
+    /// Removes the last item, and returns it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let item = stack.last, mayPop(item), stack.last === item else { return nil }
@@ -124,6 +128,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         return item
     }
 
+    /// Replaces all items; the last one is shown.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let items = items ?? []
         let isPop = items.last.map { last in stack.dropLast().contains { $0 === last } } ?? true

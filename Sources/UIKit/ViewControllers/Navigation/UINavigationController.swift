@@ -7,6 +7,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     }
 
     // The delegate of a subclass is preferred, whose type has more than this protocol.
+    /// The object that is told of pushes and pops, and may animate them; not retained.
     @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -19,6 +20,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         method.receiver(delegate, proxy)
     }
 
+    /// The bar. Its items belong to the controllers of the stack.
     public let navigationBar: UINavigationBar
     private let toolbarClass: UIToolbar.Type
 
@@ -41,6 +43,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     private var dueCalls: (willShow: Bool, didShow: Bool) = (false, false)
     private var observed: ViewLink<UIScrollView>?
 
+    /// Creates a stack with one controller.
     public init(rootViewController: UIViewController) {
         (navigationBar, toolbarClass) = (UINavigationBar(frame: .zero), UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
@@ -92,11 +95,13 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     // MARK: The stack
 
+    /// The stack; the last controller is shown. Setting it replaces all without animation.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// The last controller of the stack, which is shown; nil if the stack is empty.
     open var topViewController: UIViewController? {
         stack.last
     }
@@ -167,6 +172,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         return popped
     }
 
+    /// Pops to a controller of the stack, and returns those that were popped. Raises if it is not in the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         transition?.finishNow()
@@ -176,6 +182,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         return popped
     }
 
+    /// Pops to the first controller, and returns those that were popped.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -361,11 +368,13 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     // MARK: The bars
 
+    /// Whether the bar is hidden. The default is false. Setting it does not animate.
     open var isNavigationBarHidden: Bool {
         get { bars.barIsHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// Hides or shows the bar.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != bars.barIsHidden else { return }
         bars.barIsHidden = hidden
@@ -398,6 +407,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         set { setToolbarHidden(newValue, animated: false) }
     }
 
+    /// Hides or shows the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != bars.toolbarIsHidden else { return }
         if !hidden {

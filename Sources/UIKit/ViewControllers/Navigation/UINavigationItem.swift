@@ -21,6 +21,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The bar that shows the item and is informed about changes.
     weak var bar: UINavigationBar?
 
+    /// The text in the middle of the bar; nil by default. A controller's title sets it too.
     open var title: String? {
         get { ownTitle }
         set { changing("title") { ownTitle = newValue } }
@@ -48,6 +49,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
 
+    /// What the back button to this item shows. The default is the title, if there is room.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { didChange() }
     }
@@ -127,6 +129,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     private var standard: UINavigationBarAppearance?
     private var scrollEdge: UINavigationBarAppearance?
 
+    /// Whether there is no back button while this item is shown. The default is false.
     open var hidesBackButton = false {
         didSet { didChange() }
     }
@@ -159,6 +162,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         super.init()
     }
 
+    /// Creates an item with a title.
     public init(title: String) {
         ownTitle = title
         super.init()
@@ -192,22 +196,27 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: Animated setters, which change the buttons at once
 
+    /// Hides or shows the back button while the item is shown.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
 
+    /// Sets the only item at the leading edge; nil for none.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         leftBarButtonItem = item
     }
 
+    /// Sets the only item at the trailing edge; nil for none.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         rightBarButtonItem = item
     }
 
+    /// Sets the items at the leading edge, from the edge on.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leftBarButtonItems = items
     }
 
+    /// Sets the items at the trailing edge, from the edge on.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }

@@ -5,11 +5,13 @@ import Foundation
 /// There is no page curl, since layers are drawn flat: pages scroll.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
+    /// The direction in which pages follow each other.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
 
+    /// Where the spine of a book with curling pages is.
     public enum SpineLocation: Int, Sendable {
         /// That of pages that scroll.
         case none = 0
@@ -18,15 +20,18 @@ open class UIPageViewController: UIViewController {
         case max = 3
     }
 
+    /// Whether the next page or the one before comes.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse = 1
     }
 
+    /// How pages are turned; here all of them scroll.
     public enum TransitionStyle: Int, Sendable {
         case scroll = 1
     }
 
+    /// The keys of the options of a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -36,6 +41,7 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
+    /// The object that is told of page turns; not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -54,8 +60,11 @@ open class UIPageViewController: UIViewController {
         didSet { stage.dataSourceDidChange() }
     }
 
+    /// How pages are turned; here all of them scroll.
     open private(set) var transitionStyle: TransitionStyle
+    /// The direction in which pages follow each other.
     open private(set) var navigationOrientation: NavigationOrientation
+    /// Kept and without effect: pages scroll.
     open var spineLocation: SpineLocation { .none }
     /// Used by page curls only.
     open var isDoubleSided = false

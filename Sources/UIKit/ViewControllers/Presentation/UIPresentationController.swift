@@ -10,13 +10,14 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// Not retained, since the presented controller retains this object.
     public unowned let presentedViewController: UIViewController
 
-    /// The presenting controller. Before the presentation: the controller passed to the initialiser, or else the
+    /// The presenting controller. Before the presentation: the controller passed to the initializer, or else the
     /// presented one.
     open var presentingViewController: UIViewController {
         presentedViewController.presentingViewController ?? givenPresenter ?? presentedViewController
     }
     private weak var givenPresenter: UIViewController?
 
+    /// The object that adapts the presentation, and is asked and told of dismissals by the user; not retained.
     @_disfavoredOverload
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
@@ -30,6 +31,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         method.receiver(delegate, proxy)
     }
 
+    /// Creates a controller for one presentation.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
         givenPresenter = presentingViewController
@@ -65,6 +67,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// Called before and after each layout of the ``containerView``. Custom presentation controllers place their views
     /// there.
     open func containerViewWillLayoutSubviews() {}
+    /// Called after the container was laid out. Does nothing; for overrides.
     open func containerViewDidLayoutSubviews() {}
 
     /// Whether the presentation covers the whole window. If false, the controller is presented by the nearest one that
@@ -84,6 +87,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// - Parameter completed: false if the presentation was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
+    /// Called before the dismissal is animated. Does nothing; for overrides.
     open func dismissalTransitionWillBegin() {}
 
     /// - Parameter completed: false if the dismissal was cancelled, and the controller stays.
@@ -91,6 +95,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     // MARK: Traits and sizes
 
+    /// The traits of the presentation.
     open var traitCollection: UITraitCollection {
         let base = presentation?.container.traitCollection ?? presentingViewController.traitCollection
         return overrideTraitCollection.map { UITraitCollection(traitsFrom: [base, $0]) } ?? base
@@ -103,6 +108,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         didSet { if overrideTraitCollection != oldValue { presentedViewController.traitSourcesDidChange() } }
     }
 
+    /// The size that the presented controller prefers.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

@@ -20,9 +20,12 @@ open class UISearchController: UIViewController {
     /// The controller that shows the results; nil if the content itself shows them.
     public let searchResultsController: UIViewController?
 
+    /// The bar in which the user types.
     public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
 
+    /// The object that is told when the text or the scope changes; not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// The object that is told when the search begins and ends; not retained.
     open weak var delegate: (any UISearchControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -37,6 +40,7 @@ open class UISearchController: UIViewController {
 
     private lazy var searchPresentation = SearchPresentation(self)
 
+    /// Creates a controller. With nil the results are shown in the controller that is searched.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -89,6 +93,8 @@ open class UISearchController: UIViewController {
         didSet { searchPresentation.update() }
     }
 
+    /// Whether the controller of the results is shown. Setting it makes ``automaticallyShowsSearchResultsController``
+    /// false.
     open var showsSearchResultsController: Bool {
         get {
             automaticallyShowsSearchResultsController ? ownActive && !(searchBar.text ?? "").isEmpty : ownShowsResults

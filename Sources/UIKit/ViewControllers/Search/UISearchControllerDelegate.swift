@@ -1,9 +1,13 @@
 /// Is informed when a search begins and ends. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+    /// Called before the search begins.
     func willPresentSearchController(_ searchController: UISearchController)
+    /// Called when the search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
+    /// Called before the search ends.
     func willDismissSearchController(_ searchController: UISearchController)
+    /// Called when the search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
 
     /// Called when the user or `isActive` began a search, before it is shown.

@@ -21,16 +21,19 @@ extension UISplitViewController {
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
     }
 
+    /// The edge at which the primary column is.
     public enum PrimaryEdge: Int, Sendable {
         case leading = 0
         case trailing = 1
     }
 
+    /// What is behind the primary column.
     public enum BackgroundStyle: Int, Sendable {
         case none = 0
         case sidebar = 1
     }
 
+    /// How many columns there are.
     public enum Style: Int, Sendable {
         /// The style before iOS 14, in which ``UISplitViewController/viewControllers`` are set.
         case unspecified = 0
@@ -38,6 +41,7 @@ extension UISplitViewController {
         case tripleColumn = 2
     }
 
+    /// The columns of a split view controller.
     public enum Column: Int, Sendable {
         case primary = 0
         /// Only with three columns.
@@ -58,6 +62,7 @@ extension UISplitViewController {
         case displace = 3
     }
 
+    /// When the button for the display mode is shown.
     public enum DisplayModeButtonVisibility: Int, Sendable {
         /// Shown while ``UISplitViewController/presentsWithGesture`` is true.
         case automatic = 0

@@ -8,10 +8,12 @@ open class UISplitViewController: UIViewController {
     /// The value of a width that the system chooses. Its number is unverified.
     public nonisolated static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
 
+    /// How many columns there are.
     open private(set) var style: Style
     private(set) lazy var stage = SplitStage(of: self)
     private(set) lazy var collapsing = SplitCollapse(of: self, stage)
 
+    /// The object that decides how columns collapse and expand; not retained.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -24,6 +26,7 @@ open class UISplitViewController: UIViewController {
         method.receiver(delegate, proxy)
     }
 
+    /// Creates a controller with two or three columns.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -59,6 +62,7 @@ open class UISplitViewController: UIViewController {
         stage.set(vc, for: column)
     }
 
+    /// Returns the controller of a column; nil without one.
     open func viewController(for column: Column) -> UIViewController? { stage.columns.application(column) }
 
     /// Shows a column, animated: beside or over the secondary one, or on top while the split view is collapsed.
@@ -111,6 +115,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Display modes
 
+    /// Whether there is room for one column only, which is a stack then.
     open var isCollapsed: Bool { stage.isCollapsed }
 
     /// The default is `.automatic`: the primary column is beside the secondary one in windows that are wider than high,
@@ -166,6 +171,7 @@ open class UISplitViewController: UIViewController {
         didSet { if supplementaryWidth != oldValue { stage.preferencesDidChange(keepsMode: true) } }
     }
 
+    /// The width of the primary column as a part of the window's, from 0 to 1. The default lets the controller choose.
     open var preferredPrimaryColumnWidthFraction: CGFloat {
         get { primaryWidth.fraction }
         set { primaryWidth.fraction = newValue }
@@ -175,6 +181,7 @@ open class UISplitViewController: UIViewController {
         get { primaryWidth.preferred }
         set { primaryWidth.preferred = newValue }
     }
+    /// The smallest width of the primary column, in points. The default lets the controller choose.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { primaryWidth.minimum }
         set { primaryWidth.minimum = newValue }
@@ -184,20 +191,26 @@ open class UISplitViewController: UIViewController {
         get { primaryWidth.maximum }
         set { primaryWidth.maximum = newValue }
     }
+    /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat { stage.width(of: .primary) }
 
+    /// The width of the supplementary column as a part of the window's, from 0 to 1. The default lets the controller
+    /// choose.
     open var preferredSupplementaryColumnWidthFraction: CGFloat {
         get { supplementaryWidth.fraction }
         set { supplementaryWidth.fraction = newValue }
     }
+    /// The width of the supplementary column, in points. The default lets the controller choose.
     open var preferredSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.preferred }
         set { supplementaryWidth.preferred = newValue }
     }
+    /// The smallest width of the supplementary column, in points. The default lets the controller choose.
     open var minimumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.minimum }
         set { supplementaryWidth.minimum = newValue }
     }
+    /// The largest width of the supplementary column, in points. The default lets the controller choose.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { supplementaryWidth.maximum }
         set { supplementaryWidth.maximum = newValue }

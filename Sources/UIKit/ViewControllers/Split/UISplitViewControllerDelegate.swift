@@ -58,15 +58,21 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
 
+    /// Called after the columns have become one stack.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
+    /// Called after the stack has become columns.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
+    /// Called before a column comes.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
+    /// Called before a column leaves.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
+    /// Called before a finger pulls a column in.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
 
+    /// Called after a finger has pulled a column in or has let it go.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }

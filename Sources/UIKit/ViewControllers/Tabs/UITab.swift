@@ -23,6 +23,8 @@ open class UITab: NSObject {
     /// What the bar shows.
     let item: UITabBarItem
 
+    /// Creates a tab.
+    ///
     /// - Parameter viewControllerProvider: creates the controller. Tabs that are not in a group need one.
     public init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -33,10 +35,12 @@ open class UITab: NSObject {
         super.init()
     }
 
+    /// The text of the tab.
     open var title: String {
         didSet { item.title = title }
     }
 
+    /// The picture of the tab; nil for none.
     open var image: UIImage? {
         didSet { item.image = image }
     }
@@ -49,6 +53,7 @@ open class UITab: NSObject {
         didSet { item.badgeValue = badgeValue }
     }
 
+    /// Where the tab is, if the user may choose. There is one place for all here. The default is `.automatic`.
     open var preferredPlacement = Placement.automatic {
         didSet { if preferredPlacement != oldValue { tabsDidChange() } }
     }

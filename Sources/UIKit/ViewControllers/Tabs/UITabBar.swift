@@ -1,6 +1,7 @@
 /// A row of tabs, one of which is selected. A tab bar controller has a tab bar.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarItemOwner {
+    /// The object that is told of the chosen item; not retained.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {
             MainThreadChecker.check()
@@ -101,7 +102,7 @@ open class UITabBar: UIView, BarItemOwner {
 
     // MARK: Look
 
-    /// The color of the tabs that are not selected; nil, the default, is the system's grey.
+    /// The color of the tabs that are not selected; nil, the default, is the system's gray.
     open var unselectedItemTintColor: UIColor? {
         didSet {
             MainThreadChecker.check()
@@ -227,6 +228,7 @@ open class UITabBar: UIView, BarItemOwner {
         didSet { if itemSpacing != oldValue { setNeedsLayout() } }
     }
 
+    /// How items share the width of the bar.
     public enum ItemPositioning: Int, Sendable {
         /// Fills a narrow bar, and groups the tabs in the middle of a wide one.
         case automatic
@@ -278,5 +280,6 @@ open class UITabBarAppearance: UIBarAppearance {}
 /// Is informed about taps on the tabs of a standalone bar. In a tab bar controller use the controller's delegate.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
+    /// Called when the user has chosen an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

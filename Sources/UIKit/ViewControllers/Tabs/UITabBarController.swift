@@ -6,6 +6,7 @@ import Foundation
 /// are pushed onto the ``moreNavigationController``. A bar has five tabs in a compact width.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrollContent {
+    /// The object that is asked and told of the chosen tab, and may animate the change; not retained.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
@@ -73,6 +74,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     // MARK: Controllers
 
+    /// The controllers of the tabs. Setting them selects the first one, if the selected one is gone.
     open var viewControllers: [UIViewController]? {
         get { controllers }
         set { setViewControllers(newValue, animated: false) }

@@ -82,6 +82,7 @@ open class UITabBarItem: UIBarItem {
         coder.encode(Self.archived, of: self)
     }
 
+    /// Creates an item.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -89,6 +90,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// Creates an item with another picture while it is selected.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -101,6 +103,7 @@ open class UITabBarItem: UIBarItem {
         image = UIImage(systemName: systemItem.symbol)
     }
 
+    /// Creates one of the system's items, with its title and picture.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         becomeSystemItem(systemItem)

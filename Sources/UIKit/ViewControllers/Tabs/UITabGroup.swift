@@ -4,6 +4,8 @@
 /// the selected child; without one its own controller; and without that the selected child's.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
+    /// Creates a group of tabs.
+    ///
     /// - Parameter viewControllerProvider: creates a controller for the group itself; nil for none.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab],
@@ -24,6 +26,7 @@ open class UITabGroup: UITab {
 
     // MARK: Children
 
+    /// The tabs of the group, in order.
     open var children: [UITab] {
         didSet {
             for child in oldValue where child.parent === self { child.parent = nil }

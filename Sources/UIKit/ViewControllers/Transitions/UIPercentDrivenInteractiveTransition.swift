@@ -59,6 +59,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         transition.context.updateInteractiveTransition(self.percentComplete)
     }
 
+    /// Runs the transition to its end.
     open func finish() {
         guard let transition, transition.isInteractive else { return }
         transition.context.finishInteractiveTransition()
@@ -66,6 +67,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         settle(1 - percentComplete)
     }
 
+    /// Runs the transition back to its start.
     open func cancel() {
         guard let transition, transition.isInteractive else { return }
         transition.context.cancelInteractiveTransition()

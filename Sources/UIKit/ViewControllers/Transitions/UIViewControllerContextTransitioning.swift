@@ -13,6 +13,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// Whether an interaction controller determines the progress at present.
     var isInteractive: Bool { get }
 
+    /// Whether the transition was given up.
     var transitionWasCancelled: Bool { get }
 
     /// `none` for pushes, pops and the selection of tabs.
@@ -36,11 +37,13 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// - Parameter didComplete: false restores the state before the transition.
     func completeTransition(_ didComplete: Bool)
 
+    /// Returns the controller that comes or goes.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
     /// Returns nil for the view of a presenting controller that stays in the window.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
+    /// The rotation of the transition; always the identity here.
     var targetTransform: CGAffineTransform { get }
 
     /// Returns zero for a controller whose view is not shown before the transition.

@@ -25,21 +25,33 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 /// Describes a transition between controllers or sizes.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
     /// `none` for pushes, pops and changes of size.
     var presentationStyle: UIModalPresentationStyle { get }
+    /// Whether a finger began the transition.
     var initiallyInteractive: Bool { get }
+    /// Whether the transition can be taken over on its way.
     var isInterruptible: Bool { get }
+    /// Whether a finger moves the transition now.
     var isInteractive: Bool { get }
+    /// Whether the transition was given up.
     var isCancelled: Bool { get }
     /// The duration in seconds; 0 without animation.
     var transitionDuration: TimeInterval { get }
+    /// How far the transition is, from 0 to 1.
     var percentComplete: CGFloat { get }
+    /// How fast the rest runs, in the speed of the whole.
     var completionVelocity: CGFloat { get }
+    /// The curve of the rest.
     var completionCurve: UIView.AnimationCurve { get }
+    /// Returns the controller that comes or goes.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Returns the view that comes or goes; nil if it stays.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// The view in which the transition happens.
     var containerView: UIView { get }
+    /// The rotation of the transition; always the identity here.
     var targetTransform: CGAffineTransform { get }
 }
 
@@ -59,6 +71,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
+    /// Calls a closure when a finger takes the transition over or lets it go.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
     /// The same as ``notifyWhenInteractionChanges(_:)`` for interactions, which end once.

@@ -5,8 +5,8 @@
 /// did superview, and the superview's `didAddSubview` last; `didMoveToWindow` reaches descendants before their
 /// ancestors (call stacks of `_didMoveFromWindow`).
 ///
-/// Every callback may change the hierarchy itself. Therefore nothing that was read before a callback is used after it:
-/// superview and window are read again when the links change, no client code runs while they change, and the callbacks
+/// Every callback may change the hierarchy itself. Therefore nothing that was read before a callback is used after it.
+/// Superview and window are read again when the links change, and no client code runs while they change. The callbacks
 /// after the change are sent only to views that are still where this move put them. The outermost move decides the
 /// view's final superview.
 @MainActor

@@ -57,7 +57,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// Returns the grey of the same luminance, for dimmed tint colors.
+    /// Returns the gray of the same luminance, for dimmed tint colors.
     func desaturated(in traits: UITraitCollection) -> UIColor {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -58,6 +58,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 /// Several effects as one.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
+    /// The effects of the group, which have no effect on a desktop; nil by default.
     open var motionEffects: [UIMotionEffect]?
 
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

@@ -54,6 +54,7 @@ open class UIProgressView: UIView {
         progressDidChange()
     }
 
+    /// The height of the bar. The default is `.default`.
     open var progressViewStyle = Style.default {
         didSet {
             colorParts()
@@ -102,6 +103,7 @@ open class UIProgressView: UIView {
         didSet { imagesDidChange() }
     }
 
+    /// The picture of the empty part; nil, the default, draws a bar.
     open var trackImage: UIImage? {
         didSet { imagesDidChange() }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Initialisers as iOS classes have them, because `init(coder:)` is required.
+/// Initializers as iOS classes have them, because `init(coder:)` is required.
 public class PlainCell: UITableViewCell {
     public let badge = UILabel()
 

@@ -63,7 +63,7 @@ public enum Platform {
     #endif
 }
 
-/// A recogniser that changes its state itself.
+/// A recognizer that changes its state itself.
 public final class TouchDownRecognizer: UIGestureRecognizer {
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .recognized

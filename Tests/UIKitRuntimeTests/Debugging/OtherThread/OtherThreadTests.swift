@@ -24,6 +24,7 @@ struct OtherThreadTests {
         app.advance(by: 1)
     }
 
+    // Seeds 104.
     @Test func everyMemberOfAViewGoesOn() throws {
         try use(UIView(), ViewMembers.call(_:_:))
         try use(UIImageView(), ViewMembers.call(_:_:))
@@ -58,6 +59,7 @@ struct OtherThreadTests {
         try use(UISwitch(), ViewMembers.call(_:_:))
     }
 
+    // Seeds 104.
     @Test func everyMemberOfAListGoesOn() throws {
         try use(UITableView(), ViewMembers.call(_:_:))
         try use(UITableViewCell(), ViewMembers.call(_:_:))

@@ -5,6 +5,7 @@ import Testing
 
 /// Every optional method of every delegate protocol, one by one.
 @MainActor @Suite(.serialized) struct EveryMethodTests {
+    // Seeds 245, 248.
     @Test func everyOptionalMethodIsCalledByATest() {
         #expect(MethodCall.all.map(\.selector) == UIKitRequirements.optionalMethods.map(\.selector))
     }

@@ -42,6 +42,7 @@ struct AccessoryTests {
 
     // MARK: Classic
 
+    // Seeds 200.
     @Test func theClassicChevronsInkEnds20And2ThirdsFromTheEdge() {
         with {
             let frame = cell(.disclosureIndicator, width: 414).accessories.stock[0].frame
@@ -66,6 +67,7 @@ struct AccessoryTests {
         }
     }
 
+    // Seeds 201.
     @Test func aDetailDisclosureHasTwelvePointsBetweenCircleAndChevron() {
         with {
             let frames = cell(.detailDisclosureButton).accessories.stock.map(\.frame)
@@ -74,6 +76,7 @@ struct AccessoryTests {
         }
     }
 
+    // Seeds 61, 62, 203.
     @Test func aCustomAccessoryKeepsItsSizeAndEndsTheContentView() {
         with(scale: 3) {
             let cell = cell(.disclosureIndicator, width: 393)
@@ -99,6 +102,7 @@ struct AccessoryTests {
 
     // MARK: iOS 26 and Catalyst
 
+    // Seeds 60.
     @Test func iOS26AccessoriesHaveTheirMeasuredFrames() {
         with(look: .ios26) {
             let disclosure = cell(.disclosureIndicator, height: 52)

@@ -40,6 +40,7 @@ struct CellLayoutTests {
         }
     }
 
+    // Seeds 138.
     @Test func aClassicSubtitleRowHasItsMeasuredHeightAndBaselines() {
         with(scale: 3) {
             let cell = cell(.subtitle, width: 414, text: "This Is Us", detail: "NBC")
@@ -139,6 +140,7 @@ struct CellLayoutTests {
         }
     }
 
+    // Seeds 27, 199.
     @Test func anImageMovesTextAndSeparatorIn() {
         with {
             let image = UIImage(cgImage: CGImage(width: 58, height: 58) { _, _ in }!, scale: 2, orientation: .up)

@@ -7,6 +7,7 @@ import Testing
 struct CellSelectionTests {
     private let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "cell")
 
+    // Seeds 81, 86.
     @Test func theSelectedBackgroundIsInTheCellOnlyWhileItIsSelected() {
         let view = UIView()
         cell.selectedBackgroundView = view
@@ -39,6 +40,7 @@ struct CellSelectionTests {
         #expect(cell.subviews.count == count - 1)
     }
 
+    // Seeds 80, 85, 159.
     @Test func selectionStyleNoneShowsNothingButKeepsTheState() {
         cell.selectionStyle = .none
         let count = cell.subviews.count
@@ -48,6 +50,7 @@ struct CellSelectionTests {
         #expect(cell.textLabel?.isHighlighted == false)
     }
 
+    // Seeds 85.
     @Test(arguments: [UITableViewCell.SelectionStyle.none, .gray, .blue, .default])
     func theSelectionStyleDecidesWhatIsSeen(style: UITableViewCell.SelectionStyle) {
         let fixture = TableFixture()
@@ -57,7 +60,7 @@ struct CellSelectionTests {
         #expect(before == [255, 255, 255])
         fixture.table.selectRow(at: row, animated: false, scrollPosition: .none)
         let selected = Picture(of: fixture.table).color(200, 90)
-        // Every style but none is the same grey.
+        // Every style but none is the same gray.
         #expect(selected == (style == .none ? before : [209, 209, 214]))
         fixture.table.deselectRow(at: row, animated: false)
         #expect(Picture(of: fixture.table).color(200, 90) == before)
@@ -71,6 +74,7 @@ struct CellSelectionTests {
         #expect(label?.isHighlighted == false)
     }
 
+    // Seeds 82.
     @Test func theSettersGoThroughTheMethodsThatSubclassesOverride() {
         final class Recording: UITableViewCell {
             var calls: [String] = []
@@ -96,6 +100,7 @@ struct CellSelectionTests {
         #expect(!cell.isSelected && !cell.isHighlighted)
     }
 
+    // Seeds 214.
     @Test func theBackgroundFollowsTheTablesStyleUntilItIsSet() {
         #expect(cell.backgroundColor == .systemBackground)
         cell.tableContext = TableCellContext(style: .grouped)

@@ -37,6 +37,7 @@ struct CellSeparatorTests {
         #expect(cell.separators.bottom?.isHidden == true)
     }
 
+    // Seeds 255.
     @Test func anEffectIsDrawnBelowTheColorOfTheLine() throws {
         let source = TableFixture()
         #expect(source.table.separatorEffect == nil)
@@ -64,6 +65,7 @@ struct CellSeparatorTests {
         #expect(last.separators.bottom?.frame == CGRect(x: 0, y: 43.5, width: 390, height: 0.5))
     }
 
+    // Seeds 125.
     @Test func theTablesInsetAppliesUntilTheCellHasItsOwn() {
         let inset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
         let cell = cell(TableCellContext(separatorInset: inset))
@@ -75,6 +77,7 @@ struct CellSeparatorTests {
         #expect(cell.separators.bottom?.frame.maxX == 390)
     }
 
+    // Seeds 259.
     @Test func insetsFromAutomaticInsetsAreAddedToTheText() {
         let inset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7)
         let cell = cell(TableCellContext(separatorInset: inset, separatorInsetReference: .fromAutomaticInsets))
@@ -133,6 +136,7 @@ struct CellSeparatorTests {
         return (first...last, picture.color(first, y))
     }
 
+    // Seeds 253.
     @Test func aTableWithoutSeparatorsDrawsNone() {
         let fixture = with(scale: 1) { TableFixture() }
         #expect(line(in: fixture) != nil)
@@ -142,6 +146,7 @@ struct CellSeparatorTests {
         #expect(line(in: fixture) != nil)
     }
 
+    // Seeds 254.
     @Test func aTableDrawsItsSeparatorsInItsColor() {
         let fixture = with(scale: 1) { TableFixture() }
         let color = line(in: fixture)?.color
@@ -152,6 +157,7 @@ struct CellSeparatorTests {
         #expect(line(in: fixture)?.color == color)
     }
 
+    // Seeds 257.
     @Test func aTableInsetsItsSeparators() {
         let fixture = with(scale: 1) { TableFixture() }
         #expect(line(in: fixture)?.columns == 16...319)
@@ -161,6 +167,7 @@ struct CellSeparatorTests {
         #expect(line(in: fixture)?.columns == 0...319)
     }
 
+    // Seeds 258.
     @Test func aTableInsetsItsSeparatorsFromTheirAutomaticPlace() {
         let fixture = with(scale: 1) { TableFixture() }
         fixture.configure = { cell, _ in cell.textLabel?.text = "Title" }

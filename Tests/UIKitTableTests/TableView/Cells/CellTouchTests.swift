@@ -41,14 +41,17 @@ struct CellTouchTests {
         return screen.calls
     }
 
+    // Seeds 65, 222.
     @Test func theDetailButtonTellsTheDelegateAndSelectsNothing() {
         #expect(tap(atX: 393 - 20 - 8 - 12 - 11, row: 1) == ["accessory 1"])
     }
 
+    // Seeds 65.
     @Test func theDetailButtonAloneTellsTheDelegateToo() {
         #expect(tap(atX: 393 - 20 - 11, row: 1, accessory: .detailButton) == ["accessory 1"])
     }
 
+    // Seeds 65.
     @Test(arguments: [UITableViewCell.AccessoryType.none, .disclosureIndicator, .checkmark])
     func anAccessoryThatIsNoButtonSelectsTheRow(accessory: UITableViewCell.AccessoryType) {
         #expect(tap(atX: 393 - 20 - 11, row: 1, accessory: accessory) == ["select 1"])
@@ -88,6 +91,7 @@ struct CellTouchTests {
         #expect(dragAlong(by: 8, resting: 0.3).calls == ["select 1"])
     }
 
+    // Seeds 220.
     @Test func theTextSelectsTheRow() {
         #expect(tap(atX: 60, row: 0) == ["select 0"])
     }

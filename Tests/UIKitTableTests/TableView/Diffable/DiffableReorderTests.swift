@@ -57,7 +57,7 @@ import UIKitTestDriver
         try drag(app, table, 0, by: 88)
         #expect(source.snapshot().itemIdentifiers(inSection: 0) == ["b", "c", "a", "d"])
         #expect(shown(table) == "bcadxy")
-        // A neighbour, which a comparison of snapshots may take for the moved item.
+        // A neighbor, which a comparison of snapshots may take for the moved item.
         try drag(app, table, 0, by: 44)
         #expect(shown(table) == "cbadxy")
         try drag(app, table, 3, by: 60)

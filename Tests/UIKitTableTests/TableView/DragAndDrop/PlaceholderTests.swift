@@ -22,6 +22,7 @@ import UIKitTestDriver
         return (app, tables, try #require(context))
     }
 
+    // Seeds 311.
     @Test func aTemporaryRowIsShownWithoutTheDataSource() throws {
         let (_, tables, _) = try open()
         #expect(tables.right.shown == "1*23")
@@ -30,6 +31,7 @@ import UIKitTestDriver
         #expect(tables.right.tableView.hasUncommittedUpdates)
     }
 
+    // Seeds 306.
     @Test func aCommitExchangesItForARowOfTheDataSource() throws {
         let (app, tables, context) = try open()
         let isCommitted = context.commitInsertion { path in

@@ -30,6 +30,7 @@ import UIKitTestDriver
         #expect(!rows.tableView.hasActiveDrag && !rows.tableView.hasActiveDrop)
     }
 
+    // Seeds 305.
     @Test func dragsAreEnabledByDefaultAndCanBeDisabled() throws {
         let (app, rows) = try movable()
         #expect(rows.tableView.dragInteractionEnabled)
@@ -40,6 +41,7 @@ import UIKitTestDriver
 
     // MARK: Moving rows
 
+    // Seeds 303, 304, 307.
     @Test func aRowIsMovedWithoutEditingAndWithoutADropDelegate() throws {
         let (app, rows) = try movable()
         app.beginDrag(at: rows.point(0))
@@ -148,6 +150,7 @@ import UIKitTestDriver
         #expect(rows.tableView.contentOffset.y == offset)
     }
 
+    // Seeds 248.
     @Test func aTableThatIsSpringLoadedSelectsTheRowBelowADrag() throws {
         let (app, rows) = try open()
         rows.tableView.dragDelegate = rows
@@ -163,6 +166,7 @@ import UIKitTestDriver
 
     // MARK: Between tables
 
+    // Seeds 306, 311.
     @Test func aRowOfAnotherTableOpensAGapAndIsInserted() throws {
         let (app, tables) = try TwoTables.open()
         app.beginDrag(at: tables.left.point(1))
@@ -215,6 +219,7 @@ import UIKitTestDriver
         #expect(tables.right.shown == "123" && !tables.right.tableView.hasUncommittedUpdates)
     }
 
+    // Seeds 303.
     @Test func severalRowsAreDroppedInTheirOrder() throws {
         let (app, tables) = try TwoTables.open()
         app.beginDrag(at: tables.left.point(1))

@@ -17,6 +17,7 @@ import UIKitTestDriver
         return (view.layer.presentation() ?? view.layer).opacity
     }
 
+    // Seeds 310.
     @Test func theContentMovesInThreeTenthsOfASecond() throws {
         let scene = try EditingScene()
         scene.table.setEditing(true, animated: true)

@@ -227,6 +227,7 @@ import UIKitTestDriver
         #expect(scene.app.screenshot().pngData() == before)
     }
 
+    // Seeds 77.
     /// A checklist of its own model: a tap deselects, ticks, and reloads the row with the table's choice of animation.
     @Test(arguments: [0, 0.05, 1])
     func aChecklistThatReloadsTheTappedRowShowsItsModel(pause: Double) throws {

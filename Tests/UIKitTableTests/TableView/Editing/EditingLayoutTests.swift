@@ -8,6 +8,7 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized) struct EditingLayoutTests {
     private func contentFrame(_ scene: EditingScene, _ row: Int) -> CGRect { scene.cell(row).contentView.frame }
 
+    // Seeds 223.
     @Test func theContentMovesBesideTheControl() throws {
         let scene = try EditingScene()
         #expect(contentFrame(scene, 0).minX == 0)

@@ -21,6 +21,7 @@ import UIKitTestDriver
         try assertText(lines.joined(separator: "\n"), named: name)
     }
 
+    // Seeds 124, 309.
     @Test func beginningAndEndingEditing() throws {
         let scene = try scene { _, source in source.canEdit = { $0 != 1 } }
         let (table, app) = (scene.table, scene.app)
@@ -36,6 +37,7 @@ import UIKitTestDriver
             ])
     }
 
+    // Seeds 204, 221, 222, 225.
     @Test func deleting() throws {
         let scene = try scene { _, source in
             source.commit = { table, _, path in
@@ -71,6 +73,7 @@ import UIKitTestDriver
             ])
     }
 
+    // Seeds 204, 221, 224.
     @Test func inserting() throws {
         let scene = try scene { _, source in
             source.style = { $0 == 0 ? .insert : .none }
@@ -89,6 +92,7 @@ import UIKitTestDriver
             ])
     }
 
+    // Seeds 2.
     @Test func selectingSeveralRowsAndDeletingThem() throws {
         let scene = try scene { table, _ in table.allowsMultipleSelectionDuringEditing = true }
         let (app, table, source) = (scene.app, scene.table, scene.source)

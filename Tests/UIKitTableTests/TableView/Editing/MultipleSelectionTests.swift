@@ -149,6 +149,7 @@ import Testing
         #expect(scene.selected == [0, 1])
     }
 
+    // Seeds 293.
     @Test func tapsSelectWithACircleAndNoOtherControl() throws {
         let scene = Scene(rows: 3)
         scene.table.setEditing(true, animated: false)

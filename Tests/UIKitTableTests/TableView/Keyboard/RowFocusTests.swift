@@ -209,6 +209,7 @@ struct RowFocusTests {
         #expect(stage.ringed == "Évora")
     }
 
+    // Seeds 325.
     @Test func aTableRemembersTheRowThatHadTheFocusLast() throws {
         let stage = try KeyboardStage(rows: 100)
         stage.table.remembersLastFocusedIndexPath = true

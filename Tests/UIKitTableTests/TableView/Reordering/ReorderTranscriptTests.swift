@@ -49,6 +49,7 @@ import UIKitTestDriver
             ])
     }
 
+    // Seeds 204, 222, 227, 245.
     @Test func movingARowIntoAnotherSection() throws {
         let (app, rows) = try open()
         rows.setEditing(true, animated: false)

@@ -7,6 +7,7 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized) struct ReorderingTests {
     // MARK: Who has a grip
 
+    // Seeds 228.
     @Test func rowsThatMayBeMovedHaveAGrip() throws {
         let (_, rows) = try MovableRows.open { $0.canMove = { $0 != "b" } }
         #expect(rows.grip(0) != .zero && rows.grip(2) != .zero)
@@ -30,6 +31,7 @@ import UIKitTestDriver
 
     // MARK: Moving
 
+    // Seeds 193.
     @Test func aRowIsMovedWithOneQuestionForEachPlaceAndOneMessage() throws {
         let (app, rows) = try MovableRows.open()
         app.dragGrip(rows.grip(0), by: 100)
@@ -65,6 +67,7 @@ import UIKitTestDriver
         #expect(rows.shown == "abcdxy" && !rows.tableView.hasUncommittedUpdates)
     }
 
+    // Seeds 221.
     @Test func rowsAreMovedIntoOtherSectionsAlsoEmptyOnes() throws {
         let (app, rows) = try MovableRows.open()
         app.dragGrip(rows.grip(3), by: 60)

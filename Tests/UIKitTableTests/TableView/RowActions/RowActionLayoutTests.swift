@@ -24,6 +24,7 @@ import Testing
         #expect(layout.widths == Array(repeating: 34, count: 10))
     }
 
+    // Seeds 173.
     @Test func theFirstActionIsAtTheEdge() {
         let layout = RowActionLayout(widths: [74, 80], rowWidth: 400)
         #expect(described(layout.spans(opening: 154, expanded: nil)) == ["80 74", "0 80"])

@@ -25,6 +25,7 @@ import UIKitTestDriver
         stage.app.advance(by: 1)
     }
 
+    // Seeds 192.
     @Test func aNormalActionClosesTheRow() throws {
         let stage = try stage(.normal, result: true)
         try act(stage)

@@ -14,6 +14,7 @@ struct RowActionTests {
         #expect(delete.backgroundColor == .systemRed)
     }
 
+    // Seeds 172.
     @Test func aHandlerIsGivenItsActionAndTellsHowItEnded() {
         var given: UIContextualAction?
         let action = UIContextualAction(style: .normal, title: "Flag") { action, _, done in

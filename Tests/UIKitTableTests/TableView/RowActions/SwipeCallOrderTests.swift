@@ -23,6 +23,7 @@ import UIKitTestDriver
         #expect(stage.offset(1) == 0 && !stage.table.isEditing)
     }
 
+    // Seeds 166.
     @Test func swipeToDelete() throws {
         let stage = try stage()
         let heard = try stage.transcript {
@@ -72,6 +73,7 @@ import UIKitTestDriver
                 """)
     }
 
+    // Seeds 170.
     @Test func eachRowShowsTheActionsThatItIsGiven() throws {
         let stage = try stage { stage in
             stage.delegate.trailing = { path in
@@ -94,6 +96,7 @@ import UIKitTestDriver
         #expect(try titles(3) == ["Archive"])
     }
 
+    // Seeds 170.
     @Test func theActionsOfASectionAreThoseOfItsRows() throws {
         let stage = try stage { stage in
             stage.source.sections = 2
@@ -138,6 +141,7 @@ import UIKitTestDriver
                 """)
     }
 
+    // Seeds 171, 172, 174.
     @Test func rowActionsNeedNoCommitAndAreAskedForAfterTheConfiguration() throws {
         let stage = try stage { stage in
             stage.delegate.editActions = { _ in

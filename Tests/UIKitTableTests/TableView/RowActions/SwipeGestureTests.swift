@@ -92,6 +92,7 @@ import UIKitTestDriver
         #expect(asked == "")
     }
 
+    // Seeds 169.
     @Test func aRowThatCannotBeEditedStays() throws {
         let stage = try stage()
         stage.source.canEdit = { $0 != 1 }

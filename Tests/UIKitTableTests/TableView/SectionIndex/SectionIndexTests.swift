@@ -51,6 +51,7 @@ import UIKitTestDriver
         #expect(controller.tableView.sectionIndexIfMade == nil)
     }
 
+    // Seeds 315.
     @Test func reloadSectionIndexTitlesAsksForTheTitlesOnly() throws {
         let (app, controller) = try open()
         _ = controller.takeCalls()
@@ -66,6 +67,7 @@ import UIKitTestDriver
         #expect(controller.tableView.indexBar == nil)
     }
 
+    // Seeds 321.
     @Test func theIndexIsShownFromTheMinimumNumberOfRowsOn() throws {
         let (app, controller) = try open { $0.tableView.sectionIndexMinimumDisplayRowCount = 126 }
         let table = try #require(controller.tableView)
@@ -96,6 +98,7 @@ import UIKitTestDriver
 
     // MARK: Places
 
+    // Seeds 211.
     @Test func theIndexIsAtTheTrailingEdgeAndDoesNotScroll() throws {
         let (app, controller) = try open()
         let bar = try #require(controller.tableView.indexBar)
@@ -129,6 +132,7 @@ import UIKitTestDriver
         #expect(chevron.frame.maxX == 370)
     }
 
+    // Seeds 216.
     @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
     func groupedTablesHaveOneToo(style: UITableView.Style) throws {
         let (_, controller) = try open(style)
@@ -139,6 +143,7 @@ import UIKitTestDriver
         #expect(frame.minX == (style == .insetGrouped ? 20 : 0))
     }
 
+    // Seeds 213.
     @Test func groupedTablesHaveABackgroundOfTheirOwn() throws {
         #expect(UITableView(frame: .zero, style: .plain).backgroundColor == .systemBackground)
         #expect(UITableView(frame: .zero, style: .grouped).backgroundColor == .systemGroupedBackground)
@@ -157,6 +162,7 @@ import UIKitTestDriver
 
     // MARK: Touches
 
+    // Seeds 212.
     @Test func aTouchJumpsToTheHeaderAtOnce() throws {
         let (app, controller) = try open()
         let table = try #require(controller.tableView)
@@ -269,6 +275,7 @@ import UIKitTestDriver
 
     // MARK: Colors
 
+    // Seeds 322.
     @Test func theTitlesAreDrawnInTheColorOfTheIndex() throws {
         let (app, controller) = try open()
         let table = try #require(controller.tableView)
@@ -298,6 +305,7 @@ import UIKitTestDriver
         #expect(try !draws(0) && !draws(1))
     }
 
+    // Seeds 323, 324.
     @Test func theBackgroundIsTheTrackingOneWhileATouchIsDown() throws {
         let (app, controller) = try open()
         let table = try #require(controller.tableView)

@@ -5,7 +5,7 @@ import UIKitTestDriver
 @testable import UIKit
 @testable import UIKitTestSupport
 
-/// Images of asset catalogues.
+/// Images of asset catalogs.
 @MainActor
 @Suite(.serialized)
 struct AssetCatalogImageTests {

@@ -3,7 +3,7 @@ import Foundation
 @testable import UIKit
 @testable import UIKitTestSupport
 
-/// Asset catalogues of the tests.
+/// Asset catalogs of the tests.
 @MainActor
 enum CatalogSamples {
     /// Writes the files, and pictures that are filled with one color.

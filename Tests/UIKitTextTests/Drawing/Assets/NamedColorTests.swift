@@ -5,7 +5,7 @@ import UIKitTestDriver
 @testable import UIKit
 @testable import UIKitTestSupport
 
-/// Colors and data of asset catalogues.
+/// Colors and data of asset catalogs.
 @MainActor
 @Suite(.serialized)
 struct NamedColorTests {

@@ -5,7 +5,7 @@ import UIKitTestDriver
 @testable import UIKit
 @testable import UIKitTestSupport
 
-/// Images of asset catalogues whose files are drawings.
+/// Images of asset catalogs whose files are drawings.
 @MainActor
 @Suite(.serialized)
 struct VectorAssetTests {

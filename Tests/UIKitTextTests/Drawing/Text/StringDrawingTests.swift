@@ -18,6 +18,7 @@ import UIKit
         #expect(abs("Hello".size().height - UIFont.systemFont(ofSize: 12).lineHeight) < 1e-9)
     }
 
+    // Seeds 59.
     @Test func theBoundingRectangleWrapsToTheWidth() {
         let rect = long.boundingRect(
             with: CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin,

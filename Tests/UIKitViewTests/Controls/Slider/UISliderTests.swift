@@ -150,6 +150,7 @@ struct UISliderTests {
         observation.invalidate()
     }
 
+    // Seeds 153.
     @Test func inATableTheThumbIsDraggedAndTheTableStays() throws {
         final class Rows: UITableViewController {
             let slider = UISlider(frame: CGRect(x: 20, y: 6, width: 200, height: 31))

@@ -6,6 +6,7 @@ import UIKitTestDriver
 
 @MainActor @Suite(.serialized)
 struct ShakeTests {
+    // Seeds 182, 183.
     @Test func aShakeReachesTheControllerThoughItIsNotFirstResponder() throws {
         let controller = ShakenController()
         let app = try TestApplication(showing: UINavigationController(rootViewController: controller))
@@ -14,6 +15,7 @@ struct ShakeTests {
         #expect(!controller.isFirstResponder)
     }
 
+    // Seeds 188.
     @Test func controlAltAndZShakesOnce() throws {
         let controller = ShakenController()
         let app = try TestApplication(showing: controller)
@@ -56,6 +58,7 @@ struct ShakeTests {
         #expect(UIEvent.EventSubtype.remoteControlTogglePlayPause.rawValue == 103)
     }
 
+    // Seeds 194.
     @available(*, deprecated)
     @Test func theSpellingOfSwift3IsTheSameType() throws {
         let subtype: UIEventSubtype = .motionShake

@@ -13,6 +13,7 @@ import UIKitTestDriver
 
     // MARK: Pulling
 
+    // Seeds 101.
     @Test func aPullPastTheThresholdTriggersOnceWhileTheFingerIsDown() throws {
         let (app, rows, control) = try open()
         app.pull(rows.tableView, to: -118)
@@ -28,6 +29,7 @@ import UIKitTestDriver
         app.touchUp()
     }
 
+    // Seeds 97.
     @Test func theWholeStoryIsTheStoredOne() throws {
         let (app, rows, control) = try open()
         app.pull(rows.tableView, to: -130)
@@ -185,6 +187,7 @@ import UIKitTestDriver
         #expect(rows.tableView.contentOffset.y == 0 && rows.tableView.adjustedContentInset.top == 0)
     }
 
+    // Seeds 100.
     @Test func aReloadBeforeTheEndKeepsTheTop() throws {
         let (app, rows, _) = try open()
         rows.onRefresh = { [unowned rows] control in
@@ -225,6 +228,7 @@ import UIKitTestDriver
         #expect(rows.tableView.adjustedContentInset.top == 60)
     }
 
+    // Seeds 98.
     @Test func aTargetAndActionGetTheValueChange() throws {
         @MainActor final class Target: NSObject {
             var senders: [UIRefreshControl] = []
@@ -239,6 +243,7 @@ import UIKitTestDriver
         #expect(target.senders == [control])
     }
 
+    // Seeds 102.
     @Test func viewsOfOnesOwnAreShownInTheControl() throws {
         let (app, rows, control) = try open()
         control.tintColor = .clear
@@ -272,6 +277,7 @@ import UIKitTestDriver
 
     // MARK: Where it is
 
+    // Seeds 99.
     @Test func aControlThatIsAddedAsASubviewWorksToo() throws {
         for adds in [true, false] {
             let rows = RefreshedRows(style: .plain)
@@ -297,6 +303,7 @@ import UIKitTestDriver
         }
     }
 
+    // Seeds 97, 105.
     @Test func collectionViewsAndPlainScrollViewsHaveOne() throws {
         let layout = UICollectionViewFlowLayout()
         let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)

@@ -7,6 +7,7 @@ import UIKitTestDriver
 struct ProgressViewTests {
     // MARK: The wheel
 
+    // Seeds 117.
     @Test func aWheelHasItsStylesSizeAndHidesWhileItStands() {
         let wheel = UIActivityIndicatorView(style: .large)
         #expect(wheel.bounds.size == CGSize(width: 37, height: 37))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A city and the code of its state, placed in the initialiser: the cell's frame is inset and divided once, and
+/// A city and the code of its state, placed in the initializer: the cell's frame is inset and divided once, and
 /// resizing masks do the rest.
 class DividedCell: UITableViewCell {
     let cityLabel = UILabel()

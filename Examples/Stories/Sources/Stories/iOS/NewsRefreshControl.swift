@@ -7,7 +7,7 @@ class NewsRefreshControl: UIRefreshControl {
 
     override init() {
         super.init()
-        // The wheel is still there, without a colour.
+        // The wheel is still there, without a color.
         tintColor = .clear
         paper.tintColor = .systemBlue
         addSubview(paper)

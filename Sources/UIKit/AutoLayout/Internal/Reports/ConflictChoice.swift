@@ -1,8 +1,8 @@
 /// Chooses which constraint of a conflict is given up.
 ///
-/// In the reports of iOS applications it is one of those that are farthest down in the view tree: a size before the
-/// distances to a superview, and the distance of two subviews before that of a subview from the edge (read off thirteen
-/// printed reports). Between constraints that are equal in this, the last activated one; that is unverified.
+/// In the reports of iOS applications it is one of those that are farthest down in the view tree. A size comes before
+/// the distances to a superview, and the distance of two subviews before that of a subview from the edge (read off
+/// thirteen printed reports). Between constraints that are equal in this, the last activated one; that is unverified.
 @MainActor
 enum ConflictChoice {
     /// - Parameter constraints: in the order of their activation.

@@ -25,7 +25,7 @@ enum ConstraintDescription {
         return constant < 0 ? " - \(short(-constant))" : " + \(short(constant))"
     }
 
-    /// Gaps between neighbours and to the superview's edges, in the visual format.
+    /// Gaps between neighbors and to the superview's edges, in the visual format.
     private static func visual(_ constraint: NSLayoutConstraint) -> (String, names: String)? {
         guard constraint.multiplier == 1, constraint.first.distance == nil, let second = constraint.second,
             second.distance == nil, let one = constraint.first.owner as? UIView, let other = second.owner as? UIView

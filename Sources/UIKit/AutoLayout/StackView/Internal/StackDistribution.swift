@@ -90,7 +90,7 @@ struct StackDistribution {
 
     // MARK: Gaps
 
-    /// The distances between neighbours are equal, and as small as the spacing allows where the stack may choose.
+    /// The distances between neighbors are equal, and as small as the spacing allows where the stack may choose.
     private func equalGaps(
         _ end: NSLayoutConstraint.Attribute, _ start: NSLayoutConstraint.Attribute, _ priority: (Int) -> Float
     ) -> [NSLayoutConstraint] {

@@ -6,7 +6,7 @@ import Foundation
 final class DragLift: UIGestureRecognizer {
     /// Called with the location in the view when items would be lifted; returns whether there are any.
     private let prepare: @MainActor (CGPoint) -> Bool
-    /// Whether other gestures may be recognised while the finger has not moved the lifted items.
+    /// Whether other gestures may be recognized while the finger has not moved the lifted items.
     var allowsOthers = false
 
     private var start: CGPoint?
@@ -31,7 +31,7 @@ final class DragLift: UIGestureRecognizer {
         super.shouldBegin() && prepare(location(in: view))
     }
 
-    // Long presses, which open menus, are recognised beside a lift, as in UIKit.
+    // Long presses, which open menus, are recognized beside a lift, as in UIKit.
 
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
         !(other is UILongPressGestureRecognizer) && !allowsOthers

@@ -1,4 +1,4 @@
-/// What behaviours and effects know of a drag over a view.
+/// What behaviors and effects know of a drag over a view.
 @MainActor
 final class SpringContext: NSObject, UISpringLoadedInteractionContext {
     private let contents: DragDropContents

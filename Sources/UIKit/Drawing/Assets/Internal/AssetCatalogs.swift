@@ -14,7 +14,7 @@ enum AssetCatalogs {
 
     static func data(_ name: String, in bundle: Bundle?) -> DataAsset? { first(in: bundle) { try $0.data(name) } }
 
-    /// The places where an asset is looked for: the catalogues, and folders that have none.
+    /// The places where an asset is looked for: the catalogs, and folders that have none.
     static func places(in bundle: Bundle?) -> [String] {
         ResourceFolders.of(bundle).flatMap { folder in
             let paths = catalogs(in: folder).map(\.path)
@@ -42,7 +42,7 @@ enum AssetCatalogs {
         return catalogs
     }
 
-    /// A catalogue that cannot be read is logged with its file and line, and counts as empty.
+    /// A catalog that cannot be read is logged with its file and line, and counts as empty.
     private static func logging<Result>(_ body: () throws -> Result?) -> Result? {
         do {
             return try body()

@@ -2,7 +2,7 @@ import Foundation
 internal import NibDocument
 import Synchronization
 
-/// An image of an asset catalogue: its files for scales, appearances and size classes. Decoded files are kept.
+/// An image of an asset catalog: its files for scales, appearances and size classes. Decoded files are kept.
 final class CatalogImage: Sendable {
     private let asset: ImageAsset
     private let decoded = Mutex<[Decoded: ImagePixels]>([:])
@@ -61,7 +61,7 @@ final class CatalogImage: Sendable {
         traits.displayScale > 0 ? traits.displayScale : 1
     }
 
-    /// Adds what the catalogue says about the entry, whose insets are in pixels of the file.
+    /// Adds what the catalog says about the entry, whose insets are in pixels of the file.
     private func describe(
         _ file: ImagePixels, as entry: ImageAsset.Entry, scale: Double, pixelsPerPoint: Double
     ) -> ImagePixels {

@@ -42,7 +42,7 @@ enum ColorSource {
         }
     }
 
-    /// The grey components; nil for colors with a hue.
+    /// The gray components; nil for colors with a hue.
     var gray: (white: CGFloat, alpha: CGFloat)? {
         let (red, green, blue, alpha) = rgb
         return red == green && green == blue ? (red, alpha) : nil

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Images in archives. A symbol is written as its name and its configuration, every other image as PNG, in the scale that
-/// it has. The traits of a symbol's configuration and the variants of an asset catalogue are not written.
+/// it has. The traits of a symbol's configuration and the variants of an asset catalog are not written.
 enum ImageCoding {
     private enum Key {
         static let data = "UIImageData"

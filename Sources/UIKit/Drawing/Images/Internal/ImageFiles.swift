@@ -24,7 +24,7 @@ enum ImageFiles {
         }
     }
 
-    /// Paints a PDF or SVG of an asset catalogue with that many pixels per point.
+    /// Paints a PDF or SVG of an asset catalog with that many pixels per point.
     static func drawing(atPath path: String, scale: CGFloat) -> ImagePixels? {
         do {
             let image = try VectorImage(contentsOfFile: path).image(scale: scale)
@@ -36,7 +36,7 @@ enum ImageFiles {
         }
     }
 
-    /// Looks in the asset catalogues, and then for files. Among files it prefers the scale of the traits; the other
+    /// Looks in the asset catalogs, and then for files. Among files it prefers the scale of the traits; the other
     /// variants follow, larger ones first.
     static func image(named name: String, in bundle: Bundle?, traits: UITraitCollection) -> ImagePixels? {
         if let asset = asset(named: name, in: bundle) { return asset.pixels(for: traits) }
@@ -64,7 +64,7 @@ enum ImageFiles {
     /// An asset lasts as long as the process, so that what is registered with it does too.
     private static let assets = Mutex<[AssetName: UIImageAsset]>([:])
 
-    /// Returns the image of a catalogue; a name that ends like a file's is looked for without its extension too.
+    /// Returns the image of a catalog; a name that ends like a file's is looked for without its extension too.
     private static func asset(named name: String, in bundle: Bundle?) -> UIImageAsset? {
         let key = AssetName(bundle: bundle?.bundlePath, name: name)
         if let known = assets.withLock({ $0[key] }) { return known }

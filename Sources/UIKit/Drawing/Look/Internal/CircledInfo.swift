@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// An "i" with slab serifs in a circle: the detail button of cells and of `UIButton`.
 enum CircledInfo {
-    /// Draws the sign with the context's colours and its top left corner at the origin. The proportions are those of a
+    /// Draws the sign with the context's colors and its top left corner at the origin. The proportions are those of a
     /// circle of 22 points.
     ///
     /// - Parameter lineWidth: The width of the ring; the strokes of the "i" are as wide.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The signs of bar buttons and of buttons that bring a picture of the system's.
 ///
-/// Drawn as paths once a scale and shown as template images, which take the tint colour. Apple's own glyphs are not free to copy: these
+/// Drawn as paths once a scale and shown as template images, which take the tint color. Apple's own glyphs are not free to copy: these
 /// say the same in lines of our own, about as large and as heavy. // unverified
 enum SystemGlyph: Hashable {
     case circledInfo, circledPlus

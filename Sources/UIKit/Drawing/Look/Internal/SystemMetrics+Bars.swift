@@ -18,7 +18,7 @@ extension SystemMetrics {
         package var plusLineWidth: CGFloat
         /// Between the sign and the title of one button.
         package var buttonSpacing: CGFloat
-        /// Between neighbouring buttons.
+        /// Between neighboring buttons.
         package var itemGap: CGFloat
         /// What a prompt adds to a navigation bar's height.
         package var promptHeight: CGFloat = 30  // widely known

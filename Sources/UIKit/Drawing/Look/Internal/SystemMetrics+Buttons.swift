@@ -32,7 +32,7 @@ extension SystemMetrics {
         package var largeCornerRadius: CGFloat = 14
         /// The tint behind a tinted button.
         package var tintedAlpha: CGFloat = 0.18  // unverified
-        /// What is seen of the colours of a pressed button.
+        /// What is seen of the colors of a pressed button.
         package var pressedConfigurationAlpha: CGFloat = 0.75  // unverified
         /// Of the arrows behind the title of a button with a choice, and before them.
         package var indicatorSize: CGFloat = 12  // unverified, as the gap

@@ -20,7 +20,7 @@ extension SystemMetrics {
         package var centersSubtitleAboveSeparator: Bool
         /// Whether titles with subtitles stand on whole points instead of pixels.
         package var placesSubtitlesOnPoints: Bool
-        /// Whether a lone label is as high as the content view, its text centred, or as high as its text.
+        /// Whether a lone label is as high as the content view, its text centered, or as high as its text.
         package var labelFillsContent: Bool
         /// The least distance of a value from its title.
         package var valueGap: CGFloat

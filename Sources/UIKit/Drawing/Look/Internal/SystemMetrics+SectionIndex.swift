@@ -5,7 +5,7 @@ extension SystemMetrics {
     package struct SectionIndexBars: Sendable {
         package static let classic = Self()
 
-        package var width: CGFloat = 15  // measured, iOS 16-17: titles centred 7.5 from the edge
+        package var width: CGFloat = 15  // measured, iOS 16-17: titles centered 7.5 from the edge
         package var fontSize: CGFloat = 11  // measured, iOS 16-17: semibold
         /// From the middle of a title to the next one's.
         package var pitch: CGFloat = 13.8  // measured, iOS 16-17

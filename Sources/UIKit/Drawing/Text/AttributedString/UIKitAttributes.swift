@@ -5,24 +5,41 @@ extension AttributeScopes {
     /// UIKit's attributes of an `AttributedString`.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes that text is drawn with, and Foundation's. ``NSAttributedString/Key`` says what the values mean.
+    /// The attributes that text is drawn with, and Foundation's. `NSAttributedString.Key` says what the values mean.
     public struct UIKitAttributes: AttributeScope {
+        /// The font of the text.
         public let font: FontAttribute
+        /// Alignment, indents and line heights.
         public let paragraphStyle: ParagraphStyleAttribute
+        /// The color of the text.
         public let foregroundColor: ForegroundColorAttribute
+        /// The color behind the text.
         public let backgroundColor: BackgroundColorAttribute
+        /// Points between letters beside their advances.
         public let kern: KernAttribute
+        /// The line below the text.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The color of the line below; that of the text without one.
         public let underlineColor: UnderlineColorAttribute
+        /// The line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The color of the line through; that of the text without one.
         public let strikethroughColor: StrikethroughColorAttribute
+        /// The shadow of the text.
         public let shadow: ShadowAttribute
+        /// A picture or a view in the text.
         public let attachment: AttachmentAttribute
+        /// Points by which the text is raised.
         public let baselineOffset: BaselineOffsetAttribute
+        /// How much letters are slanted.
         public let obliqueness: ObliquenessAttribute
+        /// How much letters are stretched.
         public let expansion: ExpansionAttribute
+        /// The width of outlines, in percent of the size; negative ones are filled too.
         public let strokeWidth: StrokeWidthAttribute
+        /// The color of outlines; that of the text without one.
         public let strokeColor: StrokeColorAttribute
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
     }
 }

@@ -13,7 +13,7 @@ extension NibFile {
         }
     }
 
-    /// A color that no catalogue has: the one that the editor saw, if the document contains it.
+    /// A color that no catalog has: the one that the editor saw, if the document contains it.
     private func missing(_ name: String) -> UIColor? {
         if let color = fallback("namedColor", name) { return color }
         return UIColor(named: name, in: bundle, compatibleWith: nil)

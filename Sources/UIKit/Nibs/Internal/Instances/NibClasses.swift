@@ -81,9 +81,9 @@ enum NibClasses {
         return type
     }
 
-    /// The names under which the class may be known: in the module that the file names, in those that its resource
-    /// bundle may be of (a target can have another name on Linux), in that of the owner, in that of the program, and in
-    /// UIKit.
+    /// The names under which the class may be known. They are looked up in the module that the file names, in those of
+    /// its resource bundle (a target can have another name on Linux), in that of the owner, in that of the program, and
+    /// in UIKit.
     private static func candidates(
         _ name: NibClassName, _ location: NibLocation, _ instance: NibInstance
     ) -> [String] {

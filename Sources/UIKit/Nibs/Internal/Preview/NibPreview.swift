@@ -2,8 +2,8 @@ import Foundation
 internal import NibDocument
 import Synchronization
 
-/// Shows a xib or a scene of a storyboard without the program it belongs to: custom classes that are not in this program
-/// are replaced by the classes of UIKit that they inherit from, and what such a class would need is left out.
+/// Shows a xib or a scene of a storyboard without the program it belongs to. Custom classes that are not in this
+/// program are replaced by the classes of UIKit that they inherit from. What such a class would need is left out.
 @MainActor
 package final class NibPreview {
     private let file: NibFile
@@ -23,7 +23,7 @@ package final class NibPreview {
         storyboard = file.document.kind == .storyboard ? UIStoryboard(file, name: name) : nil
     }
 
-    /// Images and colors are taken from the nearest folder around the file that has an asset catalogue.
+    /// Images and colors are taken from the nearest folder around the file that has an asset catalog.
     private static func bundle(of file: URL) -> Bundle? {
         var folder = file.deletingLastPathComponent()
         for _ in 0..<5 where folder.path != "/" {

@@ -23,7 +23,7 @@ final class ScrollZoom {
         pinch.zoom = self
     }
 
-    /// False between the last release of the scroll view and its deinitialisation.
+    /// False between the last release of the scroll view and its deinitialization.
     private var isAlive: Bool { MainActorDeinit.isLiving(scrollView) }
 
     /// Whether two fingers, or a wheel, zoom at present.

@@ -1,7 +1,7 @@
 /// Creates cells and header/footer views from metatypes.
 ///
 /// `init(style:reuseIdentifier:)` is not `required` on Apple's systems, so Swift does not allow calling it on a
-/// metatype. The convenience initialisers `init(madeOf:)` dispatch to it through the class of the object they create;
+/// metatype. The convenience initializers `init(madeOf:)` dispatch to it through the class of the object they create;
 /// here their allocating entry points are called as class methods, by symbol name.
 extension UITableViewCell {
     static func instance(

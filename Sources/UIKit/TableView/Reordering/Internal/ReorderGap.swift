@@ -1,7 +1,7 @@
 internal import TableEngine
 
-/// Where everything is seen while a row is held, or while there is room for rows that the data source does not have: the
-/// table's geometry with the held row at its target, and with the openings.
+/// Where everything is seen while a row is held, or while there is room for rows that the data source does not have. It
+/// is the table's geometry with the held row at its target, and with the openings.
 ///
 /// A value, made again when these or the geometry change.
 struct ReorderGap {

@@ -1,8 +1,8 @@
 import Foundation
 internal import TableEngine
 
-/// Where rows, headers and footers are seen while the user holds a row, that one at the finger, the others beside the gap
-/// at its target; and while there is room for rows that the data source does not have.
+/// Where rows, headers and footers are seen while the user holds a row: that one is at the finger, the others are
+/// beside the gap at its target. The same holds while there is room for rows that the data source does not have.
 extension TableFrames {
     /// Whether rows may be seen elsewhere than at their places in the data source.
     var hasGap: Bool { held != nil || !openings.isEmpty }

@@ -1,6 +1,6 @@
 /// Registers the user's changes of a text with the undo manager of its view, and performs them backwards.
 ///
-/// What the user types in one go is undone at once: a change that continues the one before is added to it as long as
+/// What the user types in one go is undone at once. A change that continues the one before is added to it as long as
 /// nothing else happened to the text, the selection or the undo manager.
 @MainActor
 final class TextHistory {

@@ -8,14 +8,17 @@ import UniformTypeIdentifiers
 /// There is no coordination with other programs: what they write is not noticed, except when the document is opened.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
+    /// What has happened to a document.
     public enum ChangeKind: Int, Sendable {
         case done, undone, redone, cleared
     }
 
+    /// Whether a document is saved for the first time.
     public enum SaveOperation: Int, Sendable {
         case forCreating, forOverwriting
     }
 
+    /// What keeps a document from being edited.
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -37,8 +40,10 @@ open class UIDocument: NSObject {
         NSNotification.Name("UIDocumentStateChangedNotification")
     }
 
+    /// The file of the document.
     open private(set) var fileURL: URL
 
+    /// Creates a document of a file, which is not read yet.
     public init(fileURL url: URL) {
         fileURL = url
         super.init()

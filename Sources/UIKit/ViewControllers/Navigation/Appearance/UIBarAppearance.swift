@@ -13,6 +13,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var backgroundImage: UIImage? {
         didSet { onChange?() }
     }
+    /// How the image fills the bar. The default is `.scaleToFill`.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
         didSet { onChange?() }
     }

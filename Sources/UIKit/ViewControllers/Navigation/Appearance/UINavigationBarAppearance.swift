@@ -1,8 +1,10 @@
 /// The appearance of a navigation bar: its background, its titles and its buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
+    /// Font, color and shadow of the title, where they differ from the system's. Empty by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange?() }
     }
+    /// Font, color and shadow of the large title, where they differ from the system's. Empty by default.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange?() }
     }

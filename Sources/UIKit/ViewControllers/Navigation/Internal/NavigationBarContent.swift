@@ -181,7 +181,7 @@ final class NavigationBarContent: UIView {
     }
 
     /// Returns the natural sizes of views that are placed side by side. A space replaces the default gap between its
-    /// neighbours.
+    /// neighbors.
     private func items(_ views: [UIView]) -> [BarRow.Item] {
         views.enumerated().map { index, view in
             let next = index + 1 < views.count ? views[index + 1] : nil

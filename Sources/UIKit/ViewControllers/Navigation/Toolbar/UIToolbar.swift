@@ -33,6 +33,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         encodeBar(in: coder)
     }
 
+    /// The object that says where the bar is; not retained.
     open weak var delegate: (any UIToolbarDelegate)? { didSet { MainThreadChecker.check() } }
 
     /// What the delegate says, or else `.bottom`.

@@ -1,7 +1,7 @@
-/// The pages of a page view controller: the one that is shown, its neighbours, and the one that is scrolled in. Owned by
+/// The pages of a page view controller: the one that is shown, its neighbors, and the one that is scrolled in. Owned by
 /// the controller.
 ///
-/// The scroll view contains the neighbours that there are beside the shown page, and is set back to the shown page when
+/// The scroll view contains the neighbors that there are beside the shown page, and is set back to the shown page when
 /// a movement has ended.
 @MainActor
 final class PageStage: NSObject, UIScrollViewDelegate {
@@ -104,7 +104,7 @@ final class PageStage: NSObject, UIScrollViewDelegate {
         if view.superview !== scrollView { scrollView.addSubview(view) }
     }
 
-    // MARK: Neighbours
+    // MARK: Neighbors
 
     func dataSourceDidChange() {
         knowsNeighbours = false

@@ -4,6 +4,7 @@ extension UISheetPresentationController {
     /// A height at which a sheet can rest.
     @preconcurrency @MainActor
     public final class Detent: NSObject {
+        /// The names of the heights of a sheet.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
 

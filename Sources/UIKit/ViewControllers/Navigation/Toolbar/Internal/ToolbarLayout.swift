@@ -35,7 +35,7 @@ struct ToolbarLayout {
 
     private func isFlexible(_ view: UIView) -> Bool { (view as? BarSpace)?.isFlexible == true }
 
-    /// A space replaces the default gap between its neighbours.
+    /// A space replaces the default gap between its neighbors.
     private func gap(_ first: UIView, _ second: UIView) -> CGFloat {
         first is BarSpace || second is BarSpace ? 0 : SystemMetrics.current.bars.itemGap
     }
