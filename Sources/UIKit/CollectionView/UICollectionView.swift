@@ -586,11 +586,14 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var places = ElementPlaces(view: self, contents: contents)
     private(set) lazy var elements = ElementProvider(calls: calls, places: places)
     private(set) lazy var updates = ListUpdates(host: CollectionUpdateHost(view: self))
-    private(set) lazy var display = CollectionDisplay(view: self, loading: updates)
-    private(set) lazy var prefetching = Prefetching(host: CollectionPrefetchHost(view: self))
+    private(set) lazy var display = updates.followers.adding(
+        CollectionDisplay(view: self, loading: updates))
+    private(set) lazy var prefetching = updates.followers.adding(
+        Prefetching(host: CollectionPrefetchHost(view: self)))
     private(set) lazy var selectionHost = CollectionSelectionHost(view: self)
-    private(set) lazy var selection = ListSelection(host: selectionHost)
-    private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
+    private(set) lazy var selection = updates.followers.adding(ListSelection(host: selectionHost))
+    private(set) lazy var touchSelection = updates.followers.adding(
+        TouchSelection(host: selectionHost, selection: selection))
     /// Created before the first touch, for a delegate that may allow it.
     private var multipleSelection: MultipleSelection?
     /// Created by ``installItemMenus()``.
@@ -619,7 +622,7 @@ open class UICollectionView: UIScrollView {
     var springs: UISpringLoadedInteraction?
     /// Created with the first room for an item that the data source does not have.
     private(set) lazy var openings: CollectionOpenings = {
-        let made = CollectionOpenings(view: self)
+        let made = updates.followers.adding(CollectionOpenings(view: self))
         openingsIfMade = made
         return made
     }()
@@ -650,7 +653,7 @@ open class UICollectionView: UIScrollView {
 
     func requireOrthogonal() -> OrthogonalSections {
         if let orthogonal { return orthogonal }
-        let made = OrthogonalSections(view: self)
+        let made = updates.followers.adding(OrthogonalSections(view: self))
         orthogonal = made
         return made
     }

@@ -793,29 +793,32 @@ open class UITableView: UIScrollView {
         table: self, sizing: sizing, contents: contents, anchoring: anchoring)
     private(set) lazy var absentBands = AbsentBands(
         table: self, sizing: bands, contents: contents, anchoring: anchoring)
-    private(set) lazy var layout = TableLayout(
-        table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, bandViews: bandViews)
+    private(set) lazy var layout = updates.followers.adding(
+        TableLayout(
+            table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, bandViews: bandViews))
     private(set) lazy var cells = TableCells(
         table: self, contents: contents, frames: frames, measuring: measuring, calls: calls)
     private(set) lazy var bandViews = BandViews(table: self)
     private(set) lazy var selectionHost = TableSelectionHost(table: self)
-    private(set) lazy var selection = ListSelection(host: selectionHost)
-    private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
+    private(set) lazy var selection = updates.followers.adding(ListSelection(host: selectionHost))
+    private(set) lazy var touchSelection = updates.followers.adding(
+        TouchSelection(host: selectionHost, selection: selection))
     /// Created by ``keyboardOnDemand``.
     var keyboard: TableKeyboard?
     /// The cells of a static table; nil for every other.
     var staticRows: StaticRows?
     /// Created by ``installRowMenus()``.
     var rowMenus: ListMenus?
-    private(set) lazy var scrollTargeting: ScrollTargeting = ScrollTargeting(
+    private(set) lazy var scrollTargeting: ScrollTargeting = updates.followers.adding(
         // Sound: as above.
-        table: self, layOut: { [unowned(unsafe) self] in layout.pass() })
+        ScrollTargeting(table: self, layOut: { [unowned(unsafe) self] in layout.pass() }))
     private(set) lazy var separators: Separators = Separators(
         // Sound: as above.
         table: self, contents: contents, cells: { [unowned(unsafe) self] in cells.live })
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
-    private(set) lazy var prefetching = Prefetching(host: TablePrefetchHost(table: self))
+    private(set) lazy var prefetching = updates.followers.adding(
+        Prefetching(host: TablePrefetchHost(table: self)))
     private(set) lazy var updates = ListUpdates(host: TableUpdateHost(table: self))
     private(set) lazy var animator = UpdateAnimator(table: self)
     private(set) lazy var areas = TableAreas(table: self)
@@ -824,7 +827,7 @@ open class UITableView: UIScrollView {
     /// Created when the table is edited first.
     var rowEditing: TableEditing {
         if let madeRowEditing { return madeRowEditing }
-        let made = TableEditing(table: self)
+        let made = updates.followers.adding(TableEditing(table: self))
         madeRowEditing = made
         return made
     }
@@ -832,7 +835,7 @@ open class UITableView: UIScrollView {
 
     /// Created when a row is moved first.
     private(set) lazy var reordering: TableReordering = {
-        let made = TableReordering(table: self)
+        let made = updates.followers.adding(TableReordering(table: self))
         reorderingIfMade = made
         return made
     }()
@@ -847,7 +850,7 @@ open class UITableView: UIScrollView {
     var springs: UISpringLoadedInteraction?
     /// Created with the first room for a row that the data source does not have.
     private(set) lazy var openings: TableOpenings = {
-        let made = TableOpenings(table: self)
+        let made = updates.followers.adding(TableOpenings(table: self))
         openingsIfMade = made
         return made
     }()
@@ -860,6 +863,7 @@ open class UITableView: UIScrollView {
         // Sound: as above.
         let made = SectionIndex(table: self) { [unowned(unsafe) self] in scrollTargeting.scroll(toSection: $0) }
         sectionIndexIfMade = made
+        updates.followers.add(made)
         return made
     }()
     private(set) var sectionIndexIfMade: SectionIndex?

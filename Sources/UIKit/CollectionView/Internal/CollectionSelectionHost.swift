@@ -28,6 +28,8 @@ final class CollectionSelectionHost: TouchSelectionHost {
 
     func contains(_ item: RowIndex) -> Bool { collectionView.contents.counts.contains(item) }
 
+    var endsTouchesWithCells: Bool { false }
+
     func isCell(_ view: UIView) -> Bool { view is UICollectionViewCell }
 
     func row(of cell: UIView) -> RowIndex? {

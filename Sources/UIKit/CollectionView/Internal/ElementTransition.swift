@@ -8,13 +8,16 @@ struct ElementScene {
     let places: [ElementKey: UICollectionViewLayoutAttributes]
     /// The attributes of the views on screen.
     let placesOfViews: [ObjectIdentifier: UICollectionViewLayoutAttributes]
+    /// The order that is seen; nil if it is that of the data source.
+    let order: OpenedOrder?
 
     /// - Parameter temporary: The cells of items that the data source does not have.
     init(
         offset: CGPoint, shown: ShownElements, temporary: [UICollectionReusableView],
-        known: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?
+        known: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?, order: OpenedOrder?
     ) {
         self.offset = offset
+        self.order = order
         places = Dictionary((known?.elements ?? []).map { ($0.key, $0) }) { first, _ in first }
         let views = Array(shown.live.values) + temporary
         placesOfViews = Dictionary(

@@ -2,7 +2,7 @@ extension UICollectionView {
     /// The movement of items; made when it is first used.
     var itemMovement: ItemMovement {
         if let madeMovement { return madeMovement }
-        let made = ItemMovement(view: self)
+        let made = updates.followers.adding(ItemMovement(view: self))
         madeMovement = made
         return made
     }

@@ -158,6 +158,7 @@ extension UITableView {
         if let keyboard { return keyboard }
         let new = TableKeyboard(table: self)
         keyboard = new
+        updates.followers.add(new.focus)
         return new
     }
 }

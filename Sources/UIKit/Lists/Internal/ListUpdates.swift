@@ -10,6 +10,8 @@ final class ListUpdates<Host: ListHost> {
     typealias Completion = (Bool) -> Void
 
     private let host: Host
+    /// The parts of the view that follow its rows.
+    let followers = RowFollowers()
 
     private var collected = CollectedUpdate()
     /// The phase `validating` or `applying` of the innermost running update; nil if none is running.
@@ -63,8 +65,14 @@ final class ListUpdates<Host: ListHost> {
         needsReload = false
         let outer = isLoading
         isLoading = true
-        host.load()
+        ask()
         isLoading = outer
+    }
+
+    /// Asks the data source for everything once more. Views and selection stay, as far as their rows exist.
+    func ask() {
+        host.load()
+        followers.listDidReload()
     }
 
     /// Drops all views and counts. The next query for counts asks the data source, which may be another one now.
@@ -80,7 +88,7 @@ final class ListUpdates<Host: ListHost> {
         // Updates that client code makes during the load are part of what is loaded.
         needsReload = true
         generation += 1
-        host.dropViews()
+        followers.listWillReload()
         animating = []
     }
 
@@ -204,7 +212,9 @@ final class ListUpdates<Host: ListHost> {
             switch validate(changes, countsAfter: countsAfter) {
             case .valid(let plan):
                 let animated = host.mayAnimate && host.asksForAnimation(changes, isExplicit: isExplicit)
-                isAnimated = show(plan, animated: animated, completions) { host.follow(plan, animated: animated) }
+                isAnimated = show(plan, animated: animated, completions) {
+                    follow(plan, from: $0, animated: animated)
+                }
             case .invalid(let fault):
                 isRight = false
                 host.raise(fault)
@@ -229,7 +239,7 @@ final class ListUpdates<Host: ListHost> {
         host.holding {
             let counts = host.contents.counts
             let plan = Reconciler(ChangeSet([]), before: counts, after: counts).plan()
-            isAnimated = show(plan, animated: animated && host.mayAnimate, [completion], following: change)
+            isAnimated = show(plan, animated: animated && host.mayAnimate, [completion]) { _ in change() }
         }
         if !isAnimated { completion(true) }
     }
@@ -254,17 +264,17 @@ final class ListUpdates<Host: ListHost> {
             return .invalid(fault)
         }
         let plan = Reconciler(changes, before: before, after: after).plan()
-        host.willFollow(plan)
+        followers.willFollow(plan)
         return generation == start && !isReloadDue ? .valid(plan) : .overtaken
     }
 
     /// Has the view follow the plan and lay out, and starts the animation. If client code makes another update
     /// meanwhile, that takes effect at once, and neither is animated.
     ///
-    /// - Parameter follow: Updates the view's state to the plan.
+    /// - Parameter follow: Updates the view's state to the plan, from what is on screen.
     /// - Returns: Whether an animation started, which calls the completions.
     private func show(
-        _ plan: UpdatePlan, animated: Bool, _ completions: [Completion], following follow: () -> Void
+        _ plan: UpdatePlan, animated: Bool, _ completions: [Completion], following follow: (Host.Scene) -> Void
     ) -> Bool {
         let outer = step
         step = .applying
@@ -272,7 +282,7 @@ final class ListUpdates<Host: ListHost> {
         let number = generation
         let scene = host.scene
         UIView.performWithoutAnimation {
-            follow()
+            follow(scene)
             host.layOut(animated: animated)
         }
         step = outer
@@ -282,6 +292,16 @@ final class ListUpdates<Host: ListHost> {
         }
         animate(plan, from: scene, number, completions)
         return true
+    }
+
+    private func follow(_ plan: UpdatePlan, from scene: Host.Scene, animated: Bool) {
+        let number = generation
+        followers.willRenumber()
+        host.takeCounts(plan)
+        followers.renumber(plan)
+        // From here on client code is called; all rows have their new numbers.
+        followers.didRenumber(plan.map)
+        host.didRenumber(plan, from: scene, animated: animated) { generation == number }
     }
 
     // MARK: Animating

@@ -6,7 +6,7 @@ internal import TableEngine
 /// Owned by the list, which passes on the touches that reach it through the responder chain. The scroll view delays
 /// them until the finger rests or lifts, and cancels them when it scrolls.
 @MainActor
-final class TouchSelection {
+final class TouchSelection: RowFollower {
     private let host: any TouchSelectionHost
     private let selection: ListSelection
 
@@ -108,19 +108,25 @@ final class TouchSelection {
 
     // MARK: Following the list
 
-    /// Called when the cell is recycled.
-    func cellLeaves(_ cell: UIView) {
+    var turn: FollowingTurn { .touches }
+
+    func listWillReload() { cancel() }
+
+    func cellLeaves(_ cell: UIView, from row: RowIndex) {
+        if host.endsTouchesWithCells { end(on: cell) }
+    }
+
+    /// Ends the touch on a cell.
+    func end(on cell: UIView) {
         if highlighted?.cell === cell { cancel() }
     }
 
-    /// Called before the list follows an update: a highlighted row that is removed or reloaded is unhighlighted while
-    /// its index path still names it.
-    func willFollow(_ map: IndexMap) {
-        if let row = highlighted?.row, map.after(RowBefore(row)) == nil { cancel() }
+    /// A highlighted row that is removed or reloaded is unhighlighted while its index path still names it.
+    func willFollow(_ plan: UpdatePlan) {
+        if let row = highlighted?.row, plan.map.after(RowBefore(row)) == nil { cancel() }
     }
 
-    /// Called after everything else has followed the update.
-    func remap(_ map: IndexMap) {
+    func didRenumber(_ map: IndexMap) {
         guard let (row, cell) = highlighted else { return }
         if let after = map.after(RowBefore(row)) { highlighted = (after.index, cell) } else { cancel() }
     }

@@ -14,6 +14,10 @@ protocol TouchSelectionHost: SelectionHost {
     /// Whether selected rows are shown as not selected while a finger rests on another row.
     var hidesSelectionWhileHighlighted: Bool { get }
 
+    /// Whether a touch on a cell ends when the cell leaves, before the delegate is told; otherwise the list ends it itself
+    /// when an item leaves the screen, and after a reload.
+    var endsTouchesWithCells: Bool { get }
+
     func isCell(_ view: UIView) -> Bool
 
     /// Returns nil for a cell that is not on screen.

@@ -8,7 +8,7 @@ extension UITableView {
     func setDragDelegate(_ delegate: (any UITableViewDragDelegate)?) {
         guard dragging != nil || delegate != nil else { return }
         if dragging == nil {
-            let made = ListDragging(host: TableDragHost(table: self))
+            let made = updates.followers.adding(ListDragging(host: TableDragHost(table: self)))
             dragging = made
             made.interaction.isEnabled = dragInteractionEnabled
             addInteraction(made.interaction)
@@ -26,7 +26,7 @@ extension UITableView {
 
     private func installDropping() {
         guard dropping == nil else { return }
-        let made = ListDropping(host: TableDropHost(table: self))
+        let made = updates.followers.adding(ListDropping(host: TableDropHost(table: self)))
         dropping = made
         addInteraction(made.interaction)
     }

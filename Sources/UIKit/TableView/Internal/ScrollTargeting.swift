@@ -4,7 +4,7 @@ internal import TableEngine
 ///
 /// Owned by UITableView.
 @MainActor
-final class ScrollTargeting {
+final class ScrollTargeting: RowFollower {
     unowned let table: UITableView
 
     /// The destination of a scroll. Updates renumber its row, and rows that are measured on the way move it.
@@ -86,11 +86,14 @@ final class ScrollTargeting {
         row.row == NSNotFound ? table.contents.contains(section: row.section) : table.contents.contains(row)
     }
 
-    /// Called for a reload, after which rows have another meaning.
-    func forget() { destination = nil }
+    // MARK: Following the table
 
-    /// Called after a layout pass. If the row of an animated scroll has moved, the scroll continues to its new place.
-    func followDestination() {
+    var turn: FollowingTurn { .scrolling }
+
+    func listWillReload() { destination = nil }
+
+    /// If the row of an animated scroll has moved, the scroll continues to its new place.
+    func listWasPlaced() {
         guard let destination, destination.isAnimated else { return }
         guard table.isScrollAnimating, exists(destination.row) else {
             self.destination = nil
@@ -111,8 +114,9 @@ final class ScrollTargeting {
         if goesToTop { table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: top)) }
     }
 
-    /// Updates the row. If it was removed, an animated scroll continues to its old place.
-    func remap(_ map: IndexMap) {
+    /// If the row was removed, an animated scroll continues to its old place.
+    func renumber(_ plan: UpdatePlan) {
+        let map = plan.map
         guard let row = destination?.row else { return }
         let after =
             row.row == NSNotFound
@@ -120,6 +124,8 @@ final class ScrollTargeting {
             : map.place(of: RowBefore(row))?.row.index
         if let after { destination?.row = after } else { destination = nil }
     }
+
+    // MARK: Destinations
 
     func scrollToNearestSelectedRow(at position: UITableView.ScrollPosition, animated: Bool) {
         settle()

@@ -232,10 +232,9 @@ final class TableCells {
     }
 
     private func showState(_ cell: UITableViewCell) {
-        if table.editingState != .none || cell.isEditing { table.rowEditing.show(cell, animated: false) }
+        if cell.isEditing, table.editingState == .none { cell.setEditing(false, animated: false) }
+        table.updates.followers.cellArrives(cell) { row(of: cell) }
         guard let row = row(of: cell) else { return }
-        if let dragging = table.dragging { dragging.show(cell, at: row) }
-        if let dropping = table.dropping { dropping.show(cell) }
         let isSelected = table.selection.contains(row)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     }
@@ -315,12 +314,7 @@ final class TableCells {
         provider.recycleDepartures { cell, row in
             // The animations of the row would continue with the cell's next row.
             if table.updates.isAnimating { cell.layer.removeAllAnimations() }
-            table.touchSelection.cellLeaves(cell)
-            table.madeRowEditing?.cellLeaves(cell)
-            table.reorderingIfMade?.cellLeaves(cell)
-            table.rowActions?.cellLeaves(cell, from: row)
-            table.dropping?.cellLeaves(cell)
-            if cell.dragState != .none { cell.dragState = .none }
+            table.updates.followers.cellLeaves(cell, from: row)
             calls.didEndDisplaying(cell, at: row.indexPath)
             return cell.reuseIdentifier
         }

@@ -6,7 +6,7 @@ internal import TableEngine
 /// `LayoutPass` the steps of a pass. Scrolling costs only the rows that come on screen or leave it: no other view is
 /// touched while the geometry stays the same.
 @MainActor
-final class TableLayout {
+final class TableLayout: RowFollower {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
     private let contents: TableContents
@@ -48,6 +48,8 @@ final class TableLayout {
 
     var isRunning: Bool { anchoring.isInPass }
 
+    private var followers: RowFollowers { table.updates.followers }
+
     // MARK: Layout pass
 
     /// Runs a pass. Does nothing while the data may be newer than the table: during an update or a load.
@@ -67,16 +69,14 @@ final class TableLayout {
                 table.updates.load()
             } else if !contents.wasLaidOut {
                 // UIKit asks once more when it lays out for the first time (measured).
-                contents.load()
-                table.loadSectionIndex()
-                table.selection.forgetMissing()
+                table.updates.ask()
             }
             contents.wasLaidOut = true
             remeasureIfNeeded()
             cells.reconfigureWaiting()
             requestAll()
             table.absentBands.findOutInPass()
-            requestFocusedRows()
+            requestKeptRows()
             cells.recycleDepartures()
             retireHiddenRows()
             place()
@@ -87,7 +87,7 @@ final class TableLayout {
                     + "\(table.contentSize.height.dumpDescription), rows \(frames.visibleRows), "
                     + "\(cells.live.keys.count) cells")
         }
-        table.prefetching.follow()
+        followers.listWasLaidOut()
     }
 
     /// Has the table laid out again if client code laid it out where a pass does nothing: during a pass, and while the
@@ -103,18 +103,16 @@ final class TableLayout {
         guard let isHidden = step.hiddenRows(live: cells.live) else { return }
         // Client code may have scrolled since the rows were requested, and may scroll back.
         if let rows = laid.rows?.rows, rows != step.visibleRows { laid.rows = nil }
-        let kept =
-            (table.reorderingIfMade?.keptRows ?? []) + (table.keyboard?.focus.keptRows ?? [])
-            + [cells.rowOfFirstResponder].compactMap(\.self)
+        let kept = followers.keptRows + [cells.rowOfFirstResponder].compactMap(\.self)
         if kept.isEmpty { return cells.retire(where: isHidden) }
         cells.retire { isHidden($0) && !kept.contains($0) }
     }
 
-    /// Requests the cells of the focused row, and of the row that is about to get the focus, which may be off screen.
-    private func requestFocusedRows() {
-        guard let focus = table.keyboard?.focus else { return }
+    /// Requests the cells of rows that something needs off screen: at most the focused one, and the one that is about to
+    /// get the focus.
+    private func requestKeptRows() {
         for _ in 0..<2 where !table.updates.needsReload {
-            let missing = focus.keptRows.first { contents.contains($0) && cells.cell(at: $0) == nil }
+            let missing = followers.keptRows.first { contents.contains($0) && cells.cell(at: $0) == nil }
             guard let missing, cells.request(missing) else { return }
         }
     }
@@ -206,7 +204,7 @@ final class TableLayout {
         // size.
         let distance = anchoring.takeShift()
         if distance != 0 {
-            table.prefetching.contentShifted(by: distance)
+            followers.contentWasShifted(by: distance)
             table.scrollTargeting.shiftContentOffset(by: distance)
         }
         table.updateContentSize()
@@ -216,11 +214,9 @@ final class TableLayout {
         if let wrapper = table.wrapper, wrapper.frame != frames.wrapperFrame { wrapper.frame = frames.wrapperFrame }
         table.background.place()
         table.fillers.place()
-        table.sectionIndexIfMade?.place()
-        table.openingsIfMade?.place()
         cells.hideIdle()
-        table.keyboard?.focus.place()
-        table.scrollTargeting.followDestination()
+        followers.placeViews()
+        followers.listWasPlaced()
     }
 
     /// Measures again if the width changed, since the heights of self-sizing rows and of texts depend on it.
@@ -306,7 +302,7 @@ final class TableLayout {
         refreshContexts()
         place()
         placeBands()
-        table.openingsIfMade?.place()
+        followers.placeViews()
     }
 
     /// Makes the next pass place all views.
@@ -360,23 +356,23 @@ final class TableLayout {
 
     // MARK: Reloads and updates
 
-    /// Retires all views for a reload.
-    ///
-    /// - Parameter cancelAnimations: Called after the cells and before the headers and footers.
-    func retireAll(cancelAnimations: () -> Void) {
+    var turn: FollowingTurn { .views }
+
+    func listWillReload() {
         isRetiring = true
         defer { isRetiring = false }
         cells.retireAll()
-        cancelAnimations()
+        table.animator.cancel()
         bandViews.retireAll()
         laid.rows = nil
         laid.version = -1
     }
 
-    func remap(_ map: IndexMap) {
-        cells.remap(map)
-        bandViews.remap(map)
-        anchoring.remap(map)
+    func renumber(_ plan: UpdatePlan) {
+        cells.remap(plan.map)
+        bandViews.remap(plan.map)
+        anchoring.remap(plan.map)
+        cells.reconfigureInNextPass(plan)
     }
 
     /// Lays out for an update that will be animated: leaving views are kept until ``recycleDepartures()``, and

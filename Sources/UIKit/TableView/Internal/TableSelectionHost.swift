@@ -25,6 +25,8 @@ final class TableSelectionHost: TouchSelectionHost {
 
     func contains(_ row: RowIndex) -> Bool { table.contents.contains(row) }
 
+    var endsTouchesWithCells: Bool { true }
+
     func isCell(_ view: UIView) -> Bool { view is UITableViewCell }
 
     func row(of cell: UIView) -> RowIndex? { (cell as? UITableViewCell).flatMap { table.cells.row(of: $0) } }

@@ -68,13 +68,15 @@ extension TransitionPlan.Content {
 @MainActor
 struct TransitionScene {
     let table: UITableView
+    let before: TableScene
     let transition: UpdateTransition
     /// Whether nothing moves: views that appear or disappear fade, and the others are in their new places at once.
     let reducesMotion: Bool
     private(set) var movements: [ViewMovement] = []
 
-    init(table: UITableView, transition: UpdateTransition, reducesMotion: Bool) {
+    init(table: UITableView, before: TableScene, transition: UpdateTransition, reducesMotion: Bool) {
         self.table = table
+        self.before = before
         self.transition = transition
         self.reducesMotion = reducesMotion
         arrange()
@@ -108,7 +110,7 @@ struct TransitionScene {
         if let held = table.frames.held, held.top != nil, table.cells.cell(at: held.row.row) === view { return }
         let to = frame(item.to, of: view)
         var from = frame(item.content.isRow ? item.from : resized(item.from, like: item), of: view)
-        if let openings = table.openingsIfMade { from.origin.y += openings.formerDisplacement(of: view) }
+        from.origin.y += before.displacements[ObjectIdentifier(view)] ?? 0
         guard isApart(from, to), !reducesMotion else { return }
         movements.append(ViewMovement(view: view, from: from, to: to))
     }

@@ -18,9 +18,13 @@ final class UpdateAnimator {
     init(table: UITableView) { self.table = table }
 
     /// Starts the animations. Leaving views that neither move nor fade are recycled at once.
-    func run(_ transition: UpdateTransition, number: Int, completion: @escaping (Bool) -> Void) {
+    ///
+    /// - Parameter before: What the table showed before the update.
+    func run(
+        _ transition: UpdateTransition, from before: TableScene, number: Int, completion: @escaping (Bool) -> Void
+    ) {
         let scene = TransitionScene(
-            table: table, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+            table: table, before: before, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
         running[number] = leavingViews(scene, number).map { ($0, $0.alpha) }
         // A touch goes to the row that is there now, also where a leaving view is above it.
         for (view, _) in running[number] ?? [] { view.interactionBlocks += 1 }

@@ -78,7 +78,7 @@ extension UICollectionView {
     /// Adds the interaction to the view, unless the delegate is known to have no menus.
     func installItemMenus() {
         guard itemMenus == nil, delegate != nil, calls.mayHaveContextMenus else { return }
-        let menus = ListMenus(host: CollectionMenuHost(view: self))
+        let menus = updates.followers.adding(ListMenus(host: CollectionMenuHost(view: self)))
         itemMenus = menus
         addInteraction(menus.interaction)
     }

@@ -8,7 +8,7 @@ extension UICollectionView {
     func setDragDelegate(_ delegate: (any UICollectionViewDragDelegate)?) {
         guard dragging != nil || delegate != nil else { return }
         if dragging == nil {
-            let made = ListDragging(host: CollectionDragHost(view: self))
+            let made = updates.followers.adding(ListDragging(host: CollectionDragHost(view: self)))
             dragging = made
             made.interaction.isEnabled = dragInteractionEnabled
             addInteraction(made.interaction)
@@ -26,7 +26,7 @@ extension UICollectionView {
 
     private func installDropping() {
         guard dropping == nil else { return }
-        let made = ListDropping(host: CollectionDropHost(view: self))
+        let made = updates.followers.adding(ListDropping(host: CollectionDropHost(view: self)))
         dropping = made
         addInteraction(made.interaction)
     }

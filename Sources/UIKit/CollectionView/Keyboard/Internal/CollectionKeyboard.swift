@@ -148,6 +148,7 @@ extension UICollectionView {
         if let keyboard { return keyboard }
         let new = CollectionKeyboard(view: self)
         keyboard = new
+        updates.followers.add(new.focus)
         return new
     }
 }

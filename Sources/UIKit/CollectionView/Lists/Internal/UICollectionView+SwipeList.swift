@@ -38,7 +38,7 @@ extension UICollectionView: SwipeList {
     // MARK: The gesture
 
     func makeRowActions() -> RowActions {
-        let made = RowActions(list: self)
+        let made = updates.followers.adding(RowActions(list: self))
         rowActions = made
         return made
     }

@@ -7,7 +7,7 @@ internal import TableEngine
 /// `RowActions+Performing` runs actions, `RowActions+Following` follows updates and reloads. Everything that calls the
 /// delegate or a cell may change the list, so after each such call a row counts only if it is still ``current``.
 @MainActor
-final class RowActions {
+final class RowActions: RowFollower {
     /// Sound: the list owns this object.
     unowned(unsafe) let list: any SwipeList
 
@@ -19,6 +19,8 @@ final class RowActions {
     private var announced: SwipedRow?
 
     init(list: any SwipeList) { self.list = list }
+
+    var turn: FollowingTurn { .rowActions }
 
     var all: [SwipedRow] { [current].compactMap(\.self) + others }
 

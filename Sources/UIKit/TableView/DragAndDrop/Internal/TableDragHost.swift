@@ -35,6 +35,8 @@ final class TableDragHost: ListDragHost {
         table?.selection.following(row, call) ?? (nil, call())
     }
 
+    var isMovingRow: Bool { false }
+
     func row(at point: CGPoint) -> RowIndex? { table?.frames.row(at: Double(point.y)) }
     func cell(at row: RowIndex) -> (any DraggedCell)? { table?.cells.cell(at: row) }
     func forEachCell(_ body: (RowIndex, any DraggedCell) -> Void) { table?.cells.forEachLive { body($0, $1) } }

@@ -92,10 +92,4 @@ extension TableReordering {
         settling = nil
         lifted?.restore()
     }
-
-    /// Called when a cell is recycled: it leaves as it was before it was lifted.
-    func cellLeaves(_ cell: UITableViewCell) {
-        if settling?.cell === cell { finishSettling() }
-        if hold?.lifted.cell === cell { endHold()?.restore() }
-    }
 }

@@ -7,7 +7,7 @@ internal import TableEngine
 /// Owned by UITableView, created when a row is moved first. While a row is held, ``TableFrames/held`` says so, and gives
 /// everything its place; the data source and the table's geometry keep the row where it was.
 @MainActor
-final class TableReordering {
+final class TableReordering: RowFollower {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
@@ -172,28 +172,36 @@ final class TableReordering {
 
     // MARK: Following the table
 
-    /// The rows that keep their cells off screen.
+    var turn: FollowingTurn { .movement }
+
+    func listWillReload() { stop() }
+
     var keptRows: [RowIndex] {
         if hold == nil, settling == nil { return [] }
         return [table.frames.held?.row.row, settling.flatMap { table.cells.row(of: $0.cell) }].compactMap(\.self)
     }
 
-    /// Follows an update without calling client code; ``didRemap()`` comes later. A row that is removed or reloaded is let
-    /// go.
-    func remap(_ map: IndexMap) {
+    /// A row that is removed or reloaded is let go.
+    func renumber(_ plan: UpdatePlan) {
         if !table.updates.isDeclared { telling?.needsReload = true }
         guard let held = table.frames.held else { return }
         hold?.proposed = nil
-        if let row = held.row.following(map) {
+        if let row = held.row.following(plan.map) {
             table.frames.held?.row = row
         } else {
             released = endHold()
         }
     }
 
-    func didRemap() {
+    func didRenumber(_ map: IndexMap) {
         released?.restore()
         released = nil
+    }
+
+    /// A cell leaves as it was before it was lifted.
+    func cellLeaves(_ cell: UIView, from row: RowIndex) {
+        if settling?.cell === cell { finishSettling() }
+        if hold?.lifted.cell === cell { endHold()?.restore() }
     }
 
     /// Forgets the hold, and returns the cell, which is still lifted.

@@ -3,7 +3,7 @@ extension UITableView {
     var isInEditingMode: Bool { editingState == .table }
 
     func makeRowActions() -> RowActions {
-        let made = RowActions(list: self)
+        let made = updates.followers.adding(RowActions(list: self))
         rowActions = made
         return made
     }

@@ -75,7 +75,7 @@ extension UITableView {
     /// Adds the interaction to the table, unless the delegate is known to have no menus.
     func installRowMenus() {
         guard rowMenus == nil, delegate != nil, !calls.isAbsent(.contextMenuConfiguration) else { return }
-        let menus = ListMenus(host: TableMenuHost(table: self))
+        let menus = updates.followers.adding(ListMenus(host: TableMenuHost(table: self)))
         rowMenus = menus
         addInteraction(menus.interaction)
     }

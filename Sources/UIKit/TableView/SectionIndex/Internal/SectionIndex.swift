@@ -3,7 +3,7 @@
 /// Owned by UITableView, which creates it when the data source gives titles or the application sets one of its
 /// properties. The titles are asked for when the table loads.
 @MainActor
-final class SectionIndex {
+final class SectionIndex: RowFollower {
     struct Colors {
         var titles: UIColor?
         var background: UIColor?
@@ -72,8 +72,10 @@ final class SectionIndex {
         return made
     }
 
-    /// Called at the end of each layout pass, since the index keeps its place while the content scrolls.
-    func place() {
+    var turn: FollowingTurn { .sectionIndex }
+
+    /// The index keeps its place while the content scrolls.
+    func listWasPlaced() {
         if titles.isEmpty { return }
         if (bar == nil) == isWanted { show() }
         guard let bar else { return }
