@@ -557,7 +557,7 @@ open class UICollectionView: UIScrollView {
     }
 
     override func takesSidewaysWheel(_ event: WheelScrollEvent, by delta: CGFloat) -> Bool {
-        swipePan != nil && swipeWheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
+        swipePan != nil && rowActionsOnDemand.wheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
     }
 
     override func delegateDidChange() {
@@ -608,8 +608,6 @@ open class UICollectionView: UIScrollView {
 
     /// Nil until an item is moved.
     var madeMovement: ItemMovement?
-    private(set) lazy var swipeTracking = SwipeTracking(actions: makeRowActions())
-    private(set) lazy var swipeWheel = SwipeWheel(tracking: swipeTracking)
     /// The rows that a swipe has displaced; nil until the first swipe.
     var rowActions: RowActions?
     /// Created for the first list with swipe actions.

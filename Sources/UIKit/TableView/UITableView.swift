@@ -696,7 +696,10 @@ open class UITableView: UIScrollView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touchSelection.ended(touches, extends: event?.modifierFlags.contains(.shift) == true)
+        let extends = event?.modifierFlags.contains(.shift) == true
+        touchSelection.ended(touches) {
+            extends && selectionHost.allowsMultipleSelection && keyboardOnDemand.extend(to: $0)
+        }
         rowActions?.touchesEnded(touches)
         super.touchesEnded(touches, with: event)
     }
@@ -739,7 +742,7 @@ open class UITableView: UIScrollView {
     }
 
     override func takesSidewaysWheel(_ event: WheelScrollEvent, by delta: CGFloat) -> Bool {
-        swipeWheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
+        rowActionsOnDemand.wheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
     }
 
     override func contentDidArrive() {
@@ -749,7 +752,7 @@ open class UITableView: UIScrollView {
 
     override func scrollingBegins() {
         super.scrollingBegins()
-        madeRowEditing?.endConfirmation(animated: true)
+        updates.followers.interactionBegins()
     }
 
     override func delegateDidChange() {
@@ -784,7 +787,9 @@ open class UITableView: UIScrollView {
         // Sound: as above.
         makeView: { [unowned(unsafe) self] in bandViews.makeView($0, $1) },
         // Sound: as above.
-        makeTitleView: { [unowned(unsafe) self] in bandViews.makeTitleView($0, $1, $2) })
+        makeTitleView: { [unowned(unsafe) self] in bandViews.makeTitleView($0, $1, $2) },
+        // Sound: as above.
+        isTitle: { [unowned(unsafe) self] in bandViews.isTitle($0) })
     private(set) lazy var sizing = RowSizing(table: self, bands: bands)
     private(set) lazy var contents = TableContents(table: self, sizing: sizing)
     private(set) lazy var frames = TableFrames(table: self, contents: contents)
@@ -795,7 +800,8 @@ open class UITableView: UIScrollView {
         table: self, sizing: bands, contents: contents, anchoring: anchoring)
     private(set) lazy var layout = updates.followers.adding(
         TableLayout(
-            table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, bandViews: bandViews))
+            table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, bandViews: bandViews,
+            loading: updates))
     private(set) lazy var cells = TableCells(
         table: self, contents: contents, frames: frames, measuring: measuring, calls: calls)
     private(set) lazy var bandViews = BandViews(table: self)
@@ -810,8 +816,7 @@ open class UITableView: UIScrollView {
     /// Created by ``installRowMenus()``.
     var rowMenus: ListMenus?
     private(set) lazy var scrollTargeting: ScrollTargeting = updates.followers.adding(
-        // Sound: as above.
-        ScrollTargeting(table: self, layOut: { [unowned(unsafe) self] in layout.pass() }))
+        ScrollTargeting(table: self, layout: layout))
     private(set) lazy var separators: Separators = Separators(
         // Sound: as above.
         table: self, contents: contents, cells: { [unowned(unsafe) self] in cells.live })
@@ -868,8 +873,6 @@ open class UITableView: UIScrollView {
     }()
     private(set) var sectionIndexIfMade: SectionIndex?
 
-    private(set) lazy var swipeTracking = SwipeTracking(actions: makeRowActions())
-    private(set) lazy var swipeWheel = SwipeWheel(tracking: swipeTracking)
     /// The rows that a swipe has displaced; nil until the first swipe.
     var rowActions: RowActions?
     /// Created when the table comes into a window.

@@ -29,7 +29,7 @@ final class CollectionDisplay: RowFollower {
     }
 
     private var places: ElementPlaces { view.places }
-    private var followers: RowFollowers { view.updates.followers }
+    private var followers: RowFollowers { loading.followers }
 
     // MARK: Layout pass
 

@@ -113,6 +113,8 @@ final class ListFocus: RowFollower {
 
     var turn: FollowingTurn { .focus }
 
+    func rowWillBeSelected(_ row: RowIndex) { remember(row) }
+
     /// The focused row may have another cell.
     func listWasPlaced() {
         guard isShown, let system else { return }

@@ -26,6 +26,9 @@ final class ListUpdates<Host: ListHost> {
     /// True while a load asks for the counts.
     private var isLoading = false
 
+    /// False while the data source moves a row: it may have other counts than the view then.
+    var raisesFaults = true
+
     /// True if the next layout loads everything: the view is new, has a new data source, or `reloadData` was postponed.
     private(set) var needsReload = true
     /// Changes with every load and every update. Also numbers the updates.
@@ -217,7 +220,7 @@ final class ListUpdates<Host: ListHost> {
                 }
             case .invalid(let fault):
                 isRight = false
-                host.raise(fault)
+                if raisesFaults { host.raise(fault) }
                 host.recover { load() }
             case .overtaken: setNeedsReload()
             }

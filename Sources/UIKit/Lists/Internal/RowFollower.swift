@@ -45,6 +45,17 @@ protocol RowFollower: AnyObject {
     /// Called for a cell that has left, before the delegate is told and the cell is used for another row. *Client.*
     func cellLeaves(_ cell: UIView, from row: RowIndex)
 
+    // MARK: The user
+
+    /// Called when a row is taken by its grip, or the list begins to scroll: ends what waits for an answer of the user.
+    func interactionBegins()
+
+    /// Called before the user selects a row by touch or with a key.
+    func rowWillBeSelected(_ row: RowIndex)
+
+    /// Called when editing of the list begins or ends. *Client.*
+    func editingWillChange(animated: Bool)
+
     // MARK: Layout
 
     /// Places the views that stand among the rows. Called whenever rows get their places. *Client.*
@@ -70,6 +81,9 @@ extension RowFollower {
     var keptRows: [RowIndex] { [] }
     func cellArrives(_ cell: UIView, at row: RowIndex) {}
     func cellLeaves(_ cell: UIView, from row: RowIndex) {}
+    func interactionBegins() {}
+    func rowWillBeSelected(_ row: RowIndex) {}
+    func editingWillChange(animated: Bool) {}
     func placeViews() {}
     func listWasPlaced() {}
     func listWasLaidOut() {}

@@ -52,6 +52,14 @@ final class RowFollowers {
 
     func cellLeaves(_ cell: UIView, from row: RowIndex) { for follower in all { follower.cellLeaves(cell, from: row) } }
 
+    // MARK: The user
+
+    func interactionBegins() { for follower in all { follower.interactionBegins() } }
+
+    func rowWillBeSelected(_ row: RowIndex) { for follower in all { follower.rowWillBeSelected(row) } }
+
+    func editingWillChange(animated: Bool) { for follower in all { follower.editingWillChange(animated: animated) } }
+
     // MARK: Layout
 
     func placeViews() { for follower in all { follower.placeViews() } }

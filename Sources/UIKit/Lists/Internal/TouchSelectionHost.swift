@@ -26,9 +26,6 @@ protocol TouchSelectionHost: SelectionHost {
     /// Returns nil for a row that is not on screen.
     func cell(at row: RowIndex) -> UIView?
 
-    /// Selects the rows from where the selection began to a row. Returns false if the list does not do that.
-    func extendSelection(to row: RowIndex) -> Bool
-
     /// Called before the user selects a row by a tap or with a key.
     func willSelectByTouch(_ row: RowIndex)
 

@@ -21,19 +21,23 @@ final class BandSizing {
 
     private let makeView: (Band, Int) -> UIView?
     private let makeTitleView: (Band, Int, String) -> UITableViewHeaderFooterView
+    private let isTitle: (UIView) -> Bool
 
     /// - Parameters:
     ///   - geometry: Returns the geometry of the sections that are loaded.
     ///   - makeView: Makes the view of a section's header or footer, to be measured.
     ///   - makeTitleView: Makes the view of a title.
+    ///   - isTitle: Returns whether a view was made for a title.
     init(
         table: UITableView, geometry: @escaping () -> TableGeometry, makeView: @escaping (Band, Int) -> UIView?,
-        makeTitleView: @escaping (Band, Int, String) -> UITableViewHeaderFooterView
+        makeTitleView: @escaping (Band, Int, String) -> UITableViewHeaderFooterView,
+        isTitle: @escaping (UIView) -> Bool
     ) {
         self.table = table
         currentGeometry = geometry
         self.makeView = makeView
         self.makeTitleView = makeTitleView
+        self.isTitle = isTitle
     }
 
     private var calls: DelegateCalls { table.calls }
@@ -229,7 +233,7 @@ final class BandSizing {
         guard let view else { return heightWithoutContents(band, section, given: given) }
         if let given, given >= 0 { return rounded(given) }
         let property = property(of: band)
-        let isLeast = table.leastHeights.contains(band) && table.bandViews.isTitle(view)
+        let isLeast = table.leastHeights.contains(band) && isTitle(view)
         if given == nil, property >= 0, !isLeast { return rounded(property) }
         let width = table.bounds.width
         if let view = view as? UITableViewHeaderFooterView {

@@ -60,6 +60,15 @@ final class ScrollAnchoring {
         return frames.pendingShift
     }
 
+    /// Moves the offset because content above the visible area grew. An animated scroll to the top of the content still
+    /// ends there.
+    func shiftContentOffset(by distance: CGFloat) {
+        let top = table.offsetEdges.vertical.lowerBound
+        let goesToTop = table.isScrollAnimating && table.offsetAnimation.to.y <= top + 0.5
+        table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
+        if goesToTop { table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: top)) }
+    }
+
     func remap(_ map: IndexMap) {
         row = row?.after(map)
         destination = destination?.after(map)

@@ -17,12 +17,11 @@ final class ScrollTargeting: RowFollower {
         var isAnimated: Bool
     }
 
-    private let layOut: () -> Void
+    private let layout: TableLayout
 
-    /// - Parameter layOut: Runs a layout pass.
-    init(table: UITableView, layOut: @escaping () -> Void) {
+    init(table: UITableView, layout: TableLayout) {
         self.table = table
-        self.layOut = layOut
+        self.layout = layout
     }
 
     /// Scrolls to a row. Raises for rows that do not exist. `NSNotFound` as the row stands for the section's header,
@@ -67,7 +66,7 @@ final class ScrollTargeting: RowFollower {
             if abs(table.contentOffset.y - y) * table.pixelScale < 0.5 { break }
             table.setContentOffset(CGPoint(x: table.contentOffset.x, y: y), animated: false)
             table.anchoring.destination = self.destination?.row
-            layOut()
+            layout.pass()
         }
         table.anchoring.destination = nil
         if destination?.isAnimated == false { destination = nil }
@@ -78,7 +77,7 @@ final class ScrollTargeting: RowFollower {
     func animatedScrollDidEnd() {
         guard let destination, destination.isAnimated, !table.isScrollAnimating else { return }
         self.destination?.isAnimated = false
-        layOut()
+        layout.pass()
         arrive()
     }
 
@@ -103,15 +102,6 @@ final class ScrollTargeting: RowFollower {
         guard abs(now - destination.y) * table.pixelScale >= 0.5 else { return }
         self.destination?.y = now
         table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: now))
-    }
-
-    /// Moves the offset because content above the visible area grew. An animated scroll to the top of the content still
-    /// ends there.
-    func shiftContentOffset(by distance: CGFloat) {
-        let top = table.offsetEdges.vertical.lowerBound
-        let goesToTop = table.isScrollAnimating && table.offsetAnimation.to.y <= top + 0.5
-        table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
-        if goesToTop { table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: top)) }
     }
 
     /// If the row was removed, an animated scroll continues to its old place.
@@ -144,7 +134,7 @@ final class ScrollTargeting: RowFollower {
     /// Performs a reload that waits for layout, since it would move the destination.
     private func settle() {
         table.contents.loadIfNeeded()
-        if table.window != nil || table.layout.maySettle { layOut() }
+        if table.window != nil || layout.maySettle { layout.pass() }
         table.absentBands.findOut()
     }
 

@@ -215,8 +215,7 @@ final class TableCells {
     /// Gives a cell the place of its row, from which a swipe may have displaced it.
     func putInPlace(_ cell: UITableViewCell) {
         guard let row = row(of: cell) else { return }
-        var frame = frames.frame(of: row)
-        if let swiped = table.rowActions { frame.origin.x += swiped.offset(of: cell) }
+        let frame = frames.frame(of: cell, at: row)
         if cell.frame != frame { cell.frame = frame }
     }
 

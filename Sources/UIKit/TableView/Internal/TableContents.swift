@@ -22,6 +22,9 @@ final class TableContents: ListContents {
     private(set) var isAsking = false
     /// True from the first layout pass on, which asks the data source once more (measured).
     var wasLaidOut = false
+    /// True if a layout pass was asked for where it does nothing: during another pass, and while the data source is asked.
+    /// The table counted as laid out after that.
+    var hasRefusedLayout = false
     /// Whether client code has reloaded the table. From then on it may ask for cells, even before the first layout.
     var wasReloaded = false
     /// Whether the contents came from a data source.
@@ -55,7 +58,7 @@ final class TableContents: ListContents {
         isAsking = true
         defer {
             isAsking = outer
-            if !outer { table.layout.makeUpForRefusal() }
+            if !outer { makeUpForRefusal() }
         }
         var sections = SectionsLoad(sizing: sizing)
         isFromDataSource = calls.hasDataSource
@@ -109,6 +112,13 @@ final class TableContents: ListContents {
         counts = plan.map.countsAfter
     }
 
+    /// Has the table laid out again if client code laid it out in vain.
+    func makeUpForRefusal() {
+        guard hasRefusedLayout else { return }
+        hasRefusedLayout = false
+        table.setNeedsLayout()
+    }
+
     func loadIfNeeded() {
         if !isLoaded { calls.pass { load() } }
     }
@@ -152,7 +162,7 @@ final class TableContents: ListContents {
         isAsking = true
         defer {
             isAsking = outer
-            if !outer { table.layout.makeUpForRefusal() }
+            if !outer { makeUpForRefusal() }
         }
         sizing.beginLoad()
         let counts = counts

@@ -14,6 +14,8 @@ final class TableLayout: RowFollower {
     private let anchoring: ScrollAnchoring
     private let cells: TableCells
     private let bandViews: BandViews
+    /// Sound: as above. It owns this object as what follows the rows.
+    private unowned(unsafe) let loading: any ListLoading
 
     /// The state at the end of the last pass.
     private struct Laid {
@@ -25,8 +27,6 @@ final class TableLayout: RowFollower {
     }
 
     private var laid = Laid()
-    /// True if a pass was asked for and did nothing; see ``makeUpForRefusal()``.
-    private var wasRefused = false
     /// True while all views are retired for a reload; a layout then waits.
     private(set) var isRetiring = false
     /// Whether the next pass determines all heights again, because a property that they depend on changed.
@@ -36,7 +36,7 @@ final class TableLayout: RowFollower {
 
     init(
         table: UITableView, contents: TableContents, frames: TableFrames, anchoring: ScrollAnchoring, cells: TableCells,
-        bandViews: BandViews
+        bandViews: BandViews, loading: any ListLoading
     ) {
         self.table = table
         self.contents = contents
@@ -44,32 +44,33 @@ final class TableLayout: RowFollower {
         self.anchoring = anchoring
         self.cells = cells
         self.bandViews = bandViews
+        self.loading = loading
     }
 
     var isRunning: Bool { anchoring.isInPass }
 
-    private var followers: RowFollowers { table.updates.followers }
+    private var followers: RowFollowers { loading.followers }
 
     // MARK: Layout pass
 
     /// Runs a pass. Does nothing while the data may be newer than the table: during an update or a load.
     func pass() {
-        guard !isRunning, !isRetiring, !contents.isAsking, table.updates.mayLayOut else {
-            wasRefused = true
+        guard !isRunning, !isRetiring, !contents.isAsking, loading.mayLayOut else {
+            contents.hasRefusedLayout = true
             return
         }
         table.calls.pass {
             anchoring.beginPass()
-            wasRefused = false
+            contents.hasRefusedLayout = false
             defer {
                 anchoring.endPass()
-                makeUpForRefusal()
+                contents.makeUpForRefusal()
             }
-            if table.updates.needsReload || contents.hasLostDataSource {
-                table.updates.load()
+            if loading.needsReload || contents.hasLostDataSource {
+                loading.load()
             } else if !contents.wasLaidOut {
                 // UIKit asks once more when it lays out for the first time (measured).
-                table.updates.ask()
+                loading.ask()
             }
             contents.wasLaidOut = true
             remeasureIfNeeded()
@@ -90,14 +91,6 @@ final class TableLayout: RowFollower {
         followers.listWasLaidOut()
     }
 
-    /// Has the table laid out again if client code laid it out where a pass does nothing: during a pass, and while the
-    /// data source is asked. The table counted as laid out after that.
-    func makeUpForRefusal() {
-        guard wasRefused else { return }
-        wasRefused = false
-        table.setNeedsLayout()
-    }
-
     private func retireHiddenRows() {
         let step = frames.step
         guard let isHidden = step.hiddenRows(live: cells.live) else { return }
@@ -111,7 +104,7 @@ final class TableLayout: RowFollower {
     /// Requests the cells of rows that something needs off screen: at most the focused one, and the one that is about to
     /// get the focus.
     private func requestKeptRows() {
-        for _ in 0..<2 where !table.updates.needsReload {
+        for _ in 0..<2 where !loading.needsReload {
             let missing = followers.keptRows.first { contents.contains($0) && cells.cell(at: $0) == nil }
             guard let missing, cells.request(missing) else { return }
         }
@@ -120,7 +113,7 @@ final class TableLayout: RowFollower {
     private func requestAll() {
         // Measuring moves everything below; headers may uncover rows, and rows may uncover headers. In practice heights
         // settle at once; the limit keeps a delegate whose heights always differ from hanging the process.
-        for _ in 0..<20 where !table.updates.needsReload {
+        for _ in 0..<20 where !loading.needsReload {
             requestRows()
             if !requestBands() { break }
         }
@@ -130,7 +123,7 @@ final class TableLayout: RowFollower {
     /// left to the next pass, so that the application stays responsive.
     private func requestRows() {
         var requests = 0
-        while !table.updates.needsReload {
+        while !loading.needsReload {
             let step = frames.step
             let seen = (rows: step.visibleRows, version: contents.version)
             if let laid = laid.rows, laid == seen { return }
@@ -143,7 +136,7 @@ final class TableLayout: RowFollower {
             guard requests <= 4 * seen.rows.count + 64 else { break }
             // Measuring may have moved the row off screen, or may have made the table load.
             let isUnchanged = contents.version == seen.version && frames.rowViewport == step.viewport
-            guard !table.updates.needsReload, isUnchanged || isVisible(row) else { continue }
+            guard !loading.needsReload, isUnchanged || isVisible(row) else { continue }
             if step.skipsEmptyRows, contents.geometry.extent(of: row).isEmpty { continue }
             if !cells.request(row) { break }
         }
@@ -154,7 +147,7 @@ final class TableLayout: RowFollower {
     /// other row.
     func cellOfEmptyRow(_ row: RowIndex) -> UITableViewCell? {
         guard table.sizing.skipsEmptyRows, contents.wasLaidOut, !isRunning, !isRetiring, !contents.isAsking,
-            table.calls.openQuestion == nil, table.updates.mayLayOut, !table.updates.needsReload,
+            table.calls.openQuestion == nil, loading.mayLayOut, !loading.needsReload,
             contents.contains(row), contents.geometry.extent(of: row).isEmpty,
             frames.visibleRows.contains(contents.geometry.ordinal(of: row))
         else { return nil }
@@ -168,7 +161,7 @@ final class TableLayout: RowFollower {
             _ = cells.request(row)
             cells.hideIdle()
             anchoring.endPass()
-            makeUpForRefusal()
+            contents.makeUpForRefusal()
         }
     }
 
@@ -188,7 +181,7 @@ final class TableLayout: RowFollower {
         var hasRequested = false
         // Each is requested once; the limit is for client code that changes the table every time.
         for _ in 0..<256 {
-            guard !table.updates.needsReload, let key = frames.bandStep.nextBand({ bandViews.isPresent($0) }) else {
+            guard !loading.needsReload, let key = frames.bandStep.nextBand({ bandViews.isPresent($0) }) else {
                 break
             }
             if !hasRequested { anchoring.chooseRow(frames.step, live: cells.live) }
@@ -205,7 +198,7 @@ final class TableLayout: RowFollower {
         let distance = anchoring.takeShift()
         if distance != 0 {
             followers.contentWasShifted(by: distance)
-            table.scrollTargeting.shiftContentOffset(by: distance)
+            anchoring.shiftContentOffset(by: distance)
         }
         table.updateContentSize()
         // Content that kept its size may still have moved past an edge.
@@ -296,8 +289,16 @@ final class TableLayout: RowFollower {
         }
     }
 
-    /// Places the views on screen again at once, after their order has changed.
-    func placeAgain() {
+    /// Moves the rows to their places beside a gap that opens, or back.
+    func showGap() {
+        table.setNeedsLayout()
+        UIView.animate(
+            withDuration: SystemMetrics.current.reordering.gapDuration, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { self.placeAgain() }
+    }
+
+    private func placeAgain() {
         laid.version = -1
         refreshContexts()
         place()
@@ -316,7 +317,7 @@ final class TableLayout: RowFollower {
     /// gets one in its window. The second is a conclusion from tests of public libraries, which pass with Apple's table.
     /// (unverified)
     var maySettle: Bool {
-        let wasAskedToShow = contents.wasReloaded || table.updates.wasUpdated
+        let wasAskedToShow = contents.wasReloaded || loading.wasUpdated
         return contents.wasLaidOut || (wasAskedToShow && (table.window != nil || !table.bounds.isEmpty))
     }
 
@@ -324,7 +325,7 @@ final class TableLayout: RowFollower {
     /// asking or updated.
     var contentSizeBeforeLayout: CGSize? {
         guard !contents.wasLaidOut, table.calls.hasDataSource, !contents.isAsking, !isRunning, !isRetiring,
-            table.calls.openQuestion == nil, table.updates.phase == .idle
+            table.calls.openQuestion == nil, loading.phase == .idle
         else { return nil }
         contents.loadIfNeeded()
         table.absentBands.findOut()
@@ -335,7 +336,7 @@ final class TableLayout: RowFollower {
     /// `reloadData()` (as tests of public libraries do) gets them. Does nothing while the table is calling out.
     func layOutReloadedRows() {
         guard maySettle, laid.rows == nil, cells.live.isEmpty || !contents.wasLaidOut, !isRunning,
-            table.calls.openQuestion == nil, !table.updates.isCollecting, table.updates.phase == .idle
+            table.calls.openQuestion == nil, loading.phase == .idle
         else { return }
         table.layoutIfNeeded()
     }
@@ -362,7 +363,7 @@ final class TableLayout: RowFollower {
         isRetiring = true
         defer { isRetiring = false }
         cells.retireAll()
-        table.animator.cancel()
+        if table.animator.cancel() { recycleDepartures() }
         bandViews.retireAll()
         laid.rows = nil
         laid.version = -1
@@ -414,7 +415,7 @@ final class TableLayout: RowFollower {
     /// because the data may be newer than the table.
     func followCellHeights(animated: Bool) {
         guard table.sizing.rowsSizeThemselves, contents.wasLaidOut, !isRunning, !isRetiring, !contents.isAsking,
-            table.calls.openQuestion == nil, table.updates.mayLayOut
+            table.calls.openQuestion == nil, loading.mayLayOut
         else { return }
         let version = contents.version
         anchoring.keepingFirstRowInPlace {

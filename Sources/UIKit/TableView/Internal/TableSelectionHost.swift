@@ -33,11 +33,7 @@ final class TableSelectionHost: TouchSelectionHost {
 
     func cell(at row: RowIndex) -> UIView? { table.cells.cell(at: row) }
 
-    func extendSelection(to row: RowIndex) -> Bool {
-        allowsMultipleSelection && table.keyboardOnDemand.extend(to: row)
-    }
-
-    func willSelectByTouch(_ row: RowIndex) { table.keyboard?.wasTouched(row) }
+    func willSelectByTouch(_ row: RowIndex) { table.updates.followers.rowWillBeSelected(row) }
 
     func pass(_ body: () -> Void) { calls.pass(body) }
 

@@ -16,11 +16,7 @@ final class TableUpdateHost: ListHost {
     var hasLaidOut: Bool { table.contents.wasLaidOut }
     var isLayingOut: Bool { layout.isRunning || layout.isRetiring }
     var isAsking: Bool { table.calls.openQuestion != nil || table.contents.isAsking }
-    var scene: TableScene {
-        TableScene(
-            plan: table.frames.scene, anchor: table.anchoring.makeAnchor(),
-            displacements: table.openingsIfMade?.displacements ?? [:])
-    }
+    var scene: TableScene { table.animator.scene }
 
     // MARK: Services
 
@@ -32,11 +28,7 @@ final class TableUpdateHost: ListHost {
         if let question = table.calls.openQuestion { TableErrors.updateDuringQuestion(question) }
     }
 
-    func raise(_ fault: UpdateFault) {
-        // While the data source moves a row it may have other counts than the table.
-        if table.reorderingIfMade?.telling != nil { return }
-        TableErrors.invalidUpdate(fault, dataSource: table.dataSource)
-    }
+    func raise(_ fault: UpdateFault) { TableErrors.invalidUpdate(fault, dataSource: table.dataSource) }
 
     // MARK: Reloading
 
@@ -106,12 +98,16 @@ final class TableUpdateHost: ListHost {
 
     func animate(_ plan: UpdatePlan, from scene: TableScene, number: Int, completion: @escaping (Bool) -> Void) {
         let transition = UpdateTransition(plan, before: scene.plan, after: table.frames.scene)
-        table.animator.run(transition, from: scene, number: number, completion: completion)
+        let hasChanged = table.animator.run(transition, from: scene, number: number, completion: completion)
+        if hasChanged { layout.invalidate() }
+        layout.recycleDepartures()
     }
 
     func retireLeavingViews() { layout.recycleDepartures() }
 
-    func animationDidEnd(_ number: Int) { table.animator.finish(number) }
+    func animationDidEnd(_ number: Int) {
+        if table.animator.finish(number) { layout.recycleDepartures() }
+    }
 }
 
 extension ChangeSet {

@@ -219,11 +219,7 @@ struct TransitionScene {
     }
 
     private func frame(_ span: Span, of view: UIView) -> CGRect {
-        let cell = view as? UITableViewCell
-        let width = cell == nil ? table.bounds.width : table.frames.rowWidth
-        let x = cell.flatMap { table.rowActions?.offset(of: $0) } ?? 0
-        return CGRect(
-            x: Double(x), y: span.start + displacement(of: view), width: Double(width), height: span.length)
+        table.frames.frame(Span(start: span.start + displacement(of: view), length: span.length), of: view)
     }
 
     /// Returns how far gaps displace a view.

@@ -12,6 +12,9 @@ extension UICollectionView: SwipeList {
         return shownCell(at: RowIndex(path)) as? UICollectionViewListCell
     }
 
+    /// The cell asks for its offset itself when it is placed.
+    func displace(_ cell: any SwipedCell, from former: CGFloat, to offset: CGFloat) { cell.center.x += offset - former }
+
     func row(ofSwiped cell: any SwipedCell) -> RowIndex? {
         (cell as? UICollectionViewListCell).flatMap { display.shown.key(of: $0) }
             .flatMap { $0.category == .cell ? RowIndex($0.indexPath) : nil }
@@ -37,7 +40,8 @@ extension UICollectionView: SwipeList {
 
     // MARK: The gesture
 
-    func makeRowActions() -> RowActions {
+    var rowActionsOnDemand: RowActions {
+        if let rowActions { return rowActions }
         let made = updates.followers.adding(RowActions(list: self))
         rowActions = made
         return made
@@ -54,7 +58,7 @@ extension UICollectionView: SwipeList {
     /// Returns the actions that a swipe on an item offers to assistive technologies.
     func accessibilityActions(of cell: UICollectionViewListCell) -> [UIAccessibilityCustomAction]? {
         guard swipePan != nil, !isEditing else { return nil }
-        return swipeTracking.actions.accessibilityActions(of: cell)
+        return rowActionsOnDemand.accessibilityActions(of: cell)
     }
 }
 

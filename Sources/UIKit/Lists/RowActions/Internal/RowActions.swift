@@ -18,6 +18,10 @@ final class RowActions: RowFollower {
     /// The row whose opening was announced to the delegate, and whose closing was not.
     private var announced: SwipedRow?
 
+    /// What moves the open row.
+    private(set) lazy var tracking = SwipeTracking(actions: self)
+    private(set) lazy var wheel = SwipeWheel(tracking: tracking)
+
     init(list: any SwipeList) { self.list = list }
 
     var turn: FollowingTurn { .rowActions }
@@ -42,7 +46,7 @@ final class RowActions: RowFollower {
                 let index = list.row(ofSwiped: cell)
             else { return nil }
             list.cancelSelectingTouches()
-            let row = SwipedRow(actions, of: cell) { [weak self, weak cell] in
+            let row = SwipedRow(actions, of: cell, in: list) { [weak self, weak cell] in
                 if let cell { self?.choose($0, in: cell) }
             }
             row.show(opening)

@@ -83,7 +83,7 @@ extension TableDropHost {
         isMoving = true
         table.frames.held = HeldPlace(row: HeldRow(row: row, target: target), top: nil)
         table.cells.cell(at: row)?.isTakenByDrag = true
-        table.reordering.showGap()
+        table.layout.showGap()
     }
 
     func endMove(animated: Bool) {
@@ -94,7 +94,7 @@ extension TableDropHost {
         table.frames.held = nil
         if let row { table.cells.cell(at: row)?.isTakenByDrag = false }
         table.layout.invalidate()
-        if animated { table.reordering.showGap() }
+        if animated { table.layout.showGap() }
     }
 
     func commitMove(of item: UIDragItem) -> RowIndex? {

@@ -41,7 +41,11 @@ final class TableDropHost: ListDropHost {
     func cell(at row: RowIndex) -> (any DraggedCell)? { table?.cells.cell(at: row) }
     func forEachCell(_ body: (any DraggedCell) -> Void) { table?.cells.forEachLive { body($1) } }
     func frame(of row: RowIndex) -> CGRect? { table?.frames.frame(of: row) }
-    func dropPlace(at point: CGPoint) -> DropPlace? { table?.frames.dropPlace(at: Double(point.y)) }
+    func dropPlace(at point: CGPoint) -> DropPlace? {
+        table?.frames.dropPlace(at: Double(point.y)) { [table] place, order in
+            table?.openingsIfMade?.withoutPlaceholders(place, in: order) ?? place
+        }
+    }
 
     func standardParameters(of cell: any DraggedCell) -> UIDragPreviewParameters {
         table?.dragPreviewParameters(of: cell) ?? UIDragPreviewParameters()

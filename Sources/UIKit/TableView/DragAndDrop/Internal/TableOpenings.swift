@@ -33,7 +33,7 @@ final class TableOpenings: RowFollower {
         guard new != hover else { return }
         rooms.setHover(new)
         apply()
-        table.reordering.showGap()
+        table.layout.showGap()
     }
 
     // MARK: Temporary rows
@@ -53,7 +53,7 @@ final class TableOpenings: RowFollower {
         apply()
         if let frame = frame(of: row) { UIView.performWithoutAnimation { row.cell.frame = frame } }
         table.insertCell(row.cell)
-        table.reordering.showGap()
+        table.layout.showGap()
     }
 
     /// Returns the number of a place without the temporary rows before it; the room below a drag counts.
@@ -91,7 +91,7 @@ final class TableOpenings: RowFollower {
         apply()
         if animated {
             row.cell.fadeAway()
-            table.reordering.showGap()
+            table.layout.showGap()
         } else {
             row.cell.removeFromSuperview()
             table.layout.invalidate()

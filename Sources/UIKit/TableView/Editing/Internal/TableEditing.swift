@@ -40,7 +40,7 @@ final class TableEditing: RowFollower {
         table.editingState = state
         calls.pass {
             table.touchSelection.cancel()
-            table.reorderingIfMade?.cancel(animated: animated)
+            table.updates.followers.editingWillChange(animated: animated)
             endConfirmation(animated: animated)
             table.selection.deselectAll(animated: animated)
             showOnScreen(animated: animated)
@@ -126,6 +126,8 @@ final class TableEditing: RowFollower {
             endConfirmation(animated: true)
         }
     }
+
+    func interactionBegins() { endConfirmation(animated: true) }
 
     func cellArrives(_ cell: UIView, at row: RowIndex) {
         guard table.editingState != .none || (cell as? UITableViewCell)?.isEditing == true else { return }

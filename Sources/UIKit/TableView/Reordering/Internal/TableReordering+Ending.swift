@@ -34,7 +34,7 @@ extension TableReordering {
             }
             settling = lifted
             if let lifted { settle(lifted, from: start) }
-            showGap()
+            table.layout.showGap()
         }
     }
 

@@ -36,7 +36,9 @@ final class TableReordering: RowFollower {
     /// A cell whose row an update removes.
     private var released: LiftedCell?
     /// What happened to the table while the data source was told of a move; nil at other times.
-    var telling: Telling?
+    var telling: Telling? {
+        didSet { table.updates.raisesFaults = telling == nil }
+    }
     private let edges: EdgeScrolling
 
     init(table: UITableView) {
@@ -56,7 +58,7 @@ final class TableReordering: RowFollower {
         guard mayHold(cell) else { return false }
         return table.calls.pass {
             table.touchSelection.cancel()
-            table.madeRowEditing?.endConfirmation(animated: true)
+            table.updates.followers.interactionBegins()
             finishSettling()
             // Client code may have changed the table.
             guard mayHold(cell), let row = table.cells.row(of: cell), let finger = finger(touch) else { return false }
@@ -146,7 +148,7 @@ final class TableReordering: RowFollower {
             target != table.frames.held?.row.target
         else { return }
         table.frames.held?.row.target = target
-        showGap()
+        table.layout.showGap()
     }
 
     /// Asks the delegate where a row goes that is put down at a place. A place that does not exist stands for the row's own
@@ -159,22 +161,13 @@ final class TableReordering: RowFollower {
         return HeldRow.isPlace(target, of: row, in: table.contents.counts) ? target : row
     }
 
-    /// Moves the rows to their places beside the gap, or back.
-    func showGap() {
-        table.setNeedsLayout()
-        UIView.animate(
-            withDuration: SystemMetrics.current.reordering.gapDuration, delay: 0,
-            options: [.allowUserInteraction, .beginFromCurrentState]
-        ) { [table] in
-            table.layout.placeAgain()
-        }
-    }
-
     // MARK: Following the table
 
     var turn: FollowingTurn { .movement }
 
     func listWillReload() { stop() }
+
+    func editingWillChange(animated: Bool) { cancel(animated: animated) }
 
     var keptRows: [RowIndex] {
         if hold == nil, settling == nil { return [] }

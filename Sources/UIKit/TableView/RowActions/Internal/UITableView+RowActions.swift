@@ -2,7 +2,8 @@ extension UITableView {
     /// Whether all rows are edited, and not one that a swipe has opened.
     var isInEditingMode: Bool { editingState == .table }
 
-    func makeRowActions() -> RowActions {
+    var rowActionsOnDemand: RowActions {
+        if let rowActions { return rowActions }
         let made = updates.followers.adding(RowActions(list: self))
         rowActions = made
         return made
@@ -23,6 +24,6 @@ extension UITableView {
     /// Returns the actions that a swipe on a row offers to assistive technologies.
     func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
         guard !isInEditingMode else { return nil }
-        return swipeTracking.actions.accessibilityActions(of: cell)
+        return rowActionsOnDemand.accessibilityActions(of: cell)
     }
 }

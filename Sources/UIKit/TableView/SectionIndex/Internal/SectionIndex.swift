@@ -31,9 +31,6 @@ final class SectionIndex: RowFollower {
         self.scrollTo = scrollTo
     }
 
-    /// 0 while the index is not shown.
-    var width: CGFloat { bar?.neededWidth ?? 0 }
-
     /// Asks for the titles, unless the table loads first, which asks too.
     func reload() {
         guard table.contents.isLoaded else { return }
@@ -60,6 +57,7 @@ final class SectionIndex: RowFollower {
             bar?.removeFromSuperview()
             bar = nil
         }
+        table.frames.indexWidth = bar?.neededWidth ?? 0
         table.layout.sidesDidChange()
         table.setNeedsLayout()
     }
