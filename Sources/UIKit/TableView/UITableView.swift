@@ -2,7 +2,8 @@ internal import TableEngine
 
 /// Shows the rows of a data source in one column, in sections. Only visible rows have views.
 ///
-/// The body has UIKit's members; the collaborators named at its end do the work. Counts and heights are asked for by
+/// The body has UIKit's members; the collaborators named at its end do the work, and those that are made on demand
+/// (``TableParts``). No two of them know each other; what follows the rows is told through ``ListUpdates``. Counts and heights are asked for by
 /// the first layout after the table was created or got a data source, and by ``reloadData()``; later layouts ask only
 /// for rows that come on screen.
 @preconcurrency @MainActor
@@ -87,7 +88,7 @@ open class UITableView: UIScrollView {
 
     /// Lets the user drag rows, within the table and out of it.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
-        get { dragging?.host.delegate }
+        get { parts.dragging.ifMade?.host.delegate }
         set {
             MainThreadChecker.check()
             setDragDelegate(newValue)
@@ -95,7 +96,7 @@ open class UITableView: UIScrollView {
     }
 
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
-        get { dropping?.host.delegate }
+        get { parts.dropping.ifMade?.host.delegate }
         set {
             MainThreadChecker.check()
             setDropDelegate(newValue)
@@ -106,15 +107,15 @@ open class UITableView: UIScrollView {
     open var dragInteractionEnabled = true {
         didSet {
             MainThreadChecker.check()
-            dragging?.interaction.isEnabled = dragInteractionEnabled
+            parts.dragging.ifMade?.interaction.isEnabled = dragInteractionEnabled
         }
     }
 
     /// Whether rows of the table are being dragged.
-    open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+    open var hasActiveDrag: Bool { parts.dragging.ifMade?.hasActiveDrag ?? false }
 
     /// Whether a drag is over the table, or is being dropped on it.
-    open var hasActiveDrop: Bool { dropping?.hasActiveDrop ?? false }
+    open var hasActiveDrop: Bool { parts.dropping.ifMade?.hasActiveDrop ?? false }
 
     /// Whether a row is selected while a drag rests over it. The default is false.
     open var isSpringLoaded: Bool {
@@ -322,7 +323,8 @@ open class UITableView: UIScrollView {
     /// Returns nil if there is no row at the point.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         contents.loadIfNeeded()
-        let row = openingsIfMade == nil ? contents.geometry.row(at: Double(point.y)) : frames.row(at: Double(point.y))
+        let row =
+            parts.openings.ifMade == nil ? contents.geometry.row(at: Double(point.y)) : frames.row(at: Double(point.y))
         return row.map(name)
     }
 
@@ -496,7 +498,7 @@ open class UITableView: UIScrollView {
 
     /// The number of rows from which on the table shows its section index. The default is 0.
     open var sectionIndexMinimumDisplayRowCount: Int {
-        get { sectionIndexIfMade?.minimumRowCount ?? 0 }
+        get { parts.sectionIndex.ifMade?.minimumRowCount ?? 0 }
         set {
             MainThreadChecker.check()
             sectionIndex.minimumRowCount = newValue
@@ -505,7 +507,7 @@ open class UITableView: UIScrollView {
 
     /// The color of the titles of the section index; nil, the default, is the tint color.
     open var sectionIndexColor: UIColor? {
-        get { sectionIndexIfMade?.colors.titles }
+        get { parts.sectionIndex.ifMade?.colors.titles }
         set {
             MainThreadChecker.check()
             sectionIndex.colors.titles = newValue
@@ -514,7 +516,7 @@ open class UITableView: UIScrollView {
 
     /// The background of the section index while it is not touched; nil, the default, is clear.
     open var sectionIndexBackgroundColor: UIColor? {
-        get { sectionIndexIfMade?.colors.background }
+        get { parts.sectionIndex.ifMade?.colors.background }
         set {
             MainThreadChecker.check()
             sectionIndex.colors.background = newValue
@@ -524,7 +526,7 @@ open class UITableView: UIScrollView {
     /// The background of the section index while it is touched; nil, the default, is
     /// ``sectionIndexBackgroundColor``.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
-        get { sectionIndexIfMade?.colors.trackingBackground }
+        get { parts.sectionIndex.ifMade?.colors.trackingBackground }
         set {
             MainThreadChecker.check()
             sectionIndex.colors.trackingBackground = newValue
@@ -551,7 +553,7 @@ open class UITableView: UIScrollView {
         didSet {
             MainThreadChecker.check()
             selection.modeDidChange()
-            if allowsMultipleSelectionDuringEditing != oldValue { madeRowEditing?.controlsDidChange() }
+            if allowsMultipleSelectionDuringEditing != oldValue { parts.editing.ifMade?.controlsDidChange() }
         }
     }
 
@@ -581,13 +583,13 @@ open class UITableView: UIScrollView {
     /// `tableView(_:contextMenuConfigurationForRowAt:point:)`.
     open var contextMenuInteraction: UIContextMenuInteraction? {
         installRowMenus()
-        return rowMenus?.interaction
+        return parts.menus.ifMade?.interaction
     }
 
     override func willOfferTouch() {
         installRowMenus()
-        guard multipleSelection == nil, !calls.isAbsent(.shouldBeginMultipleSelection) else { return }
-        multipleSelection = MultipleSelection(host: TableMultipleSelectionHost(table: self))
+        guard parts.multipleSelection.ifMade == nil, !calls.isAbsent(.shouldBeginMultipleSelection) else { return }
+        parts.multipleSelection.keep(MultipleSelection(host: TableMultipleSelectionHost(table: self)))
     }
 
     // MARK: Keyboard focus
@@ -635,7 +637,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layout.pass()
-        if let madeRowInvalidation { madeRowInvalidation.run() }
+        parts.rowInvalidation.ifMade?.run()
         if pendingRestoration != nil { ListRestoration.listWasLaidOut(self) }
     }
 
@@ -657,14 +659,6 @@ open class UITableView: UIScrollView {
     /// Nil except between the restoration of the application and the first layout with rows.
     var pendingRestoration: ListRestoration?
 
-    /// Created when a cell first asks to be measured again.
-    private(set) lazy var rowInvalidation: RowInvalidation = {
-        let new = RowInvalidation(table: self)
-        madeRowInvalidation = new
-        return new
-    }()
-    private var madeRowInvalidation: RowInvalidation?
-
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let before = previousTraitCollection
@@ -680,12 +674,12 @@ open class UITableView: UIScrollView {
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard let receiver = madeRowEditing?.receiver(of: hit) ?? hit else { return nil }
-        return rowActions?.receiver(of: point, with: event) ?? receiver
+        guard let receiver = parts.editing.ifMade?.receiver(of: hit) ?? hit else { return nil }
+        return parts.rowActions.ifMade?.receiver(of: point, with: event) ?? receiver
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        madeRowEditing?.endConfirmation(touchedBy: touches)
+        parts.editing.ifMade?.endConfirmation(touchedBy: touches)
         touchSelection.began(touches)
         super.touchesBegan(touches, with: event)
     }
@@ -698,9 +692,9 @@ open class UITableView: UIScrollView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let extends = event?.modifierFlags.contains(.shift) == true
         touchSelection.ended(touches) {
-            extends && selectionHost.allowsMultipleSelection && keyboardOnDemand.extend(to: $0)
+            extends && selectionHost.allowsMultipleSelection && keyboard.extend(to: $0)
         }
-        rowActions?.touchesEnded(touches)
+        parts.rowActions.ifMade?.touchesEnded(touches)
         super.touchesEnded(touches, with: event)
     }
 
@@ -712,7 +706,7 @@ open class UITableView: UIScrollView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         windowDidChangeForRowActions()
-        if window == nil { reorderingIfMade?.stop() }
+        if window == nil { parts.reordering.ifMade?.stop() }
     }
 
     open override func insertSubview(_ view: UIView, at index: Int) {
@@ -737,12 +731,12 @@ open class UITableView: UIScrollView {
 
     override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
-        rowActions?.contentDidMove()
-        reorderingIfMade?.contentDidMove()
+        parts.rowActions.ifMade?.contentDidMove()
+        parts.reordering.ifMade?.contentDidMove()
     }
 
     override func takesSidewaysWheel(_ event: WheelScrollEvent, by delta: CGFloat) -> Bool {
-        rowActionsOnDemand.wheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
+        rowActions.wheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
     }
 
     override func contentDidArrive() {
@@ -798,7 +792,7 @@ open class UITableView: UIScrollView {
         table: self, sizing: sizing, contents: contents, anchoring: anchoring)
     private(set) lazy var absentBands = AbsentBands(
         table: self, sizing: bands, contents: contents, anchoring: anchoring)
-    private(set) lazy var layout = updates.followers.adding(
+    private(set) lazy var layout: TableLayout = updates.followers.adding(
         TableLayout(
             table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, bandViews: bandViews,
             loading: updates))
@@ -806,15 +800,11 @@ open class UITableView: UIScrollView {
         table: self, contents: contents, frames: frames, measuring: measuring, calls: calls)
     private(set) lazy var bandViews = BandViews(table: self)
     private(set) lazy var selectionHost = TableSelectionHost(table: self)
-    private(set) lazy var selection = updates.followers.adding(ListSelection(host: selectionHost))
-    private(set) lazy var touchSelection = updates.followers.adding(
+    private(set) lazy var selection: ListSelection = updates.followers.adding(ListSelection(host: selectionHost))
+    private(set) lazy var touchSelection: TouchSelection = updates.followers.adding(
         TouchSelection(host: selectionHost, selection: selection))
-    /// Created by ``keyboardOnDemand``.
-    var keyboard: TableKeyboard?
     /// The cells of a static table; nil for every other.
     var staticRows: StaticRows?
-    /// Created by ``installRowMenus()``.
-    var rowMenus: ListMenus?
     private(set) lazy var scrollTargeting: ScrollTargeting = updates.followers.adding(
         ScrollTargeting(table: self, layout: layout))
     private(set) lazy var separators: Separators = Separators(
@@ -822,64 +812,18 @@ open class UITableView: UIScrollView {
         table: self, contents: contents, cells: { [unowned(unsafe) self] in cells.live })
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
-    private(set) lazy var prefetching = updates.followers.adding(
+    private(set) lazy var prefetching: Prefetching = updates.followers.adding(
         Prefetching(host: TablePrefetchHost(table: self)))
     private(set) lazy var updates = ListUpdates(host: TableUpdateHost(table: self))
     private(set) lazy var animator = UpdateAnimator(table: self)
     private(set) lazy var areas = TableAreas(table: self)
     private(set) lazy var applicationViews = ApplicationViews(table: self)
 
-    /// Created when the table is edited first.
-    var rowEditing: TableEditing {
-        if let madeRowEditing { return madeRowEditing }
-        let made = updates.followers.adding(TableEditing(table: self))
-        madeRowEditing = made
-        return made
-    }
-    private(set) var madeRowEditing: TableEditing?
-
-    /// Created when a row is moved first.
-    private(set) lazy var reordering: TableReordering = {
-        let made = updates.followers.adding(TableReordering(table: self))
-        reorderingIfMade = made
-        return made
-    }()
-    private(set) var reorderingIfMade: TableReordering?
-    /// Created with the first drag delegate.
-    var dragging: ListDragging<TableDragHost>?
-    /// Created with the first drag or drop delegate.
-    var dropping: ListDropping<TableDropHost>?
+    final var parts = TableParts()
     /// Whether index paths of the application name places that are seen; see `performUsingPresentationValues(_:)`.
     var usesPresentationValues = false
     /// Set while the table is spring loaded.
     var springs: UISpringLoadedInteraction?
-    /// Created with the first room for a row that the data source does not have.
-    private(set) lazy var openings: TableOpenings = {
-        let made = updates.followers.adding(TableOpenings(table: self))
-        openingsIfMade = made
-        return made
-    }()
-    private(set) var openingsIfMade: TableOpenings?
-    /// Created before the first touch, for a delegate that may allow it.
-    private var multipleSelection: MultipleSelection?
-
-    /// Created for the first table that has titles, or whose index is set up.
-    private(set) lazy var sectionIndex: SectionIndex = {
-        // Sound: as above.
-        let made = SectionIndex(table: self) { [unowned(unsafe) self] in scrollTargeting.scroll(toSection: $0) }
-        sectionIndexIfMade = made
-        updates.followers.add(made)
-        return made
-    }()
-    private(set) var sectionIndexIfMade: SectionIndex?
-
-    /// The rows that a swipe has displaced; nil until the first swipe.
-    var rowActions: RowActions?
-    /// Created when the table comes into a window.
-    var swipePan: SwipePan?
-
-    /// The superview of the cells of an inset grouped table; created with the first of them.
-    var wrapper: TableWrapperView?
     private var ownSeparatorColor: UIColor?
     /// Changed by ``TableEditing`` only.
     var editingState = TableEditingState.none

@@ -161,19 +161,19 @@ final class CollectionDisplay: RowFollower {
 
     private func placeScrollers(_ visible: CGRect) {
         guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
-        if view.orthogonal != nil || layout.isOrthogonalAnywhere {
-            view.requireOrthogonal().update(layout, visible: visible)
+        if view.parts.orthogonal.ifMade != nil || layout.isOrthogonalAnywhere {
+            view.orthogonal.update(layout, visible: visible)
         }
     }
 
     private func put(_ element: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        let scroller = attributes.orthogonalSection.flatMap { view.orthogonal?.scroller(of: $0) }
+        let scroller = attributes.orthogonalSection.flatMap { view.parts.orthogonal.ifMade?.scroller(of: $0) }
         if element.scroller !== scroller {
             element.scroller = scroller
             if element.superview != nil { insert(element) }
         }
         setList(element, attributes)
-        let isHeld = view.madeMovement?.isHeld(attributes.key) ?? false
+        let isHeld = view.parts.movement.ifMade?.isHeld(attributes.key) ?? false
         element.place(isHeld ? view.itemMovement.attributes(attributes) : attributes)
     }
 

@@ -19,8 +19,8 @@ final class CollectionUpdateHost: ListHost {
     var scene: ElementScene {
         ElementScene(
             offset: view.bounds.origin, shown: display.shown,
-            temporary: view.openingsIfMade?.placeholders.map(\.cell) ?? [], known: view.places.known,
-            order: view.openingsIfMade?.order)
+            temporary: view.parts.openings.ifMade?.placeholders.map(\.cell) ?? [], known: view.places.known,
+            order: view.parts.openings.ifMade?.order)
     }
 
     // MARK: Services
@@ -73,7 +73,7 @@ final class CollectionUpdateHost: ListHost {
     func didRenumber(_ plan: UpdatePlan, from scene: ElementScene, animated: Bool, isLatest: () -> Bool) {
         view.places.invalidate(everything: false)
         view.elementsChange = .update
-        if hasLaidOut, view.madeMovement?.isShowing != true { view.places.asksForOffset = true }
+        if hasLaidOut, view.parts.movement.ifMade?.isShowing != true { view.places.asksForOffset = true }
         guard animated else { return }
         let layout = view.collectionViewLayout
         layout.prepareIfNeeded()
@@ -120,7 +120,7 @@ final class CollectionUpdateHost: ListHost {
     }
 
     private func isShown(_ element: UICollectionReusableView) -> Bool {
-        view.display.shown.isShown(element) || view.openingsIfMade?.shows(element) ?? false
+        view.display.shown.isShown(element) || view.parts.openings.ifMade?.shows(element) ?? false
     }
 
     func retireLeavingViews() { display.retireLeaving(nil) }
@@ -134,7 +134,9 @@ extension CollectionUpdateHost {
     /// - Parameter formerOrder: The order that was seen before the update; nil if it was that of the data source.
     private func updateItems(of changes: ChangeSet, formerOrder: OpenedOrder?) -> [UICollectionViewUpdateItem] {
         func before(_ row: RowIndex) -> IndexPath { (formerOrder?.place(of: row) ?? row).indexPath }
-        func after(_ row: RowIndex) -> IndexPath { (view.openingsIfMade?.order?.place(of: row) ?? row).indexPath }
+        func after(_ row: RowIndex) -> IndexPath {
+            (view.parts.openings.ifMade?.order?.place(of: row) ?? row).indexPath
+        }
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         var items: [UICollectionViewUpdateItem] = []
         for section in changes.deletedSections.flatMap(\.range) {

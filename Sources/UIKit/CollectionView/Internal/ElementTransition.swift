@@ -66,7 +66,7 @@ struct ElementTransition {
         // The layout is client code, so both lists are copied before it is called.
         let shown = view.display.shown
         for key in shown.keysInOrder { if let element = shown.live[key] { arrive(element, key) } }
-        for item in view.openingsIfMade?.placeholders ?? [] { follow(item.cell) }
+        for item in view.parts.openings.ifMade?.placeholders ?? [] { follow(item.cell) }
         for entry in shown.leaving where entry.number == number { leave(entry) }
     }
 
@@ -97,7 +97,9 @@ struct ElementTransition {
         guard let place = before.placesOfViews[ObjectIdentifier(element)] ?? element.placedWith else { return }
         let from = moved(place, by: shift)
         // The content of a row that an action removes moves out of it while its neighbours close over it.
-        if view.rowActions?.row(of: element)?.phase == .removed { return add(element, from: from, to: from) }
+        if view.parts.rowActions.ifMade?.row(of: element)?.phase == .removed {
+            return add(element, from: from, to: from)
+        }
         if entry.hasElement {
             let to = reducesMotion ? nil : view.places.attributes(of: entry.key)
             add(element, from: from, to: to ?? faded(place, by: shift))

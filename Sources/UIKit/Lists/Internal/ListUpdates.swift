@@ -3,7 +3,8 @@ internal import TableEngine
 /// Updates and reloads a table or collection view: collects the calls of an update, checks them against the data
 /// source's counts, has the view follow the resulting plan and lay out, and starts the animation.
 ///
-/// Owned by the view, which it accesses as a ``ListHost``. It compares ``generation`` after each call into client code:
+/// Owned by the view, which it accesses as a ``ListHost``. The parts of the view that know rows by their numbers, from
+/// the cells to the features, follow through ``followers``, in one order. It compares ``generation`` after each call into client code:
 /// if client code loaded or updated the view, values read before the call are invalid.
 @MainActor
 final class ListUpdates<Host: ListHost> {

@@ -185,7 +185,7 @@ final class TableCells {
         return answer
     }
 
-    private func isIdleParent(_ view: UIView) -> Bool { view === table || view === table.wrapper }
+    private func isIdleParent(_ view: UIView) -> Bool { view === table || view === table.parts.wrapper.ifMade }
 
     /// Shows a leaving cell again, whose row came back on screen.
     private func showAgain(_ cell: UITableViewCell) {

@@ -204,7 +204,9 @@ final class TableLayout: RowFollower {
         // Content that kept its size may still have moved past an edge.
         if distance != 0 { table.returnBetweenEdges() }
         placeBands()
-        if let wrapper = table.wrapper, wrapper.frame != frames.wrapperFrame { wrapper.frame = frames.wrapperFrame }
+        if let wrapper = table.parts.wrapper.ifMade, wrapper.frame != frames.wrapperFrame {
+            wrapper.frame = frames.wrapperFrame
+        }
         table.background.place()
         table.fillers.place()
         cells.hideIdle()

@@ -159,7 +159,8 @@ struct TransitionScene {
 
     private mutating func leave(_ view: UIView, from: CGRect, to: CGRect, _ effect: RowEffect) {
         // The content of a row that an action removes moves out of it while its neighbours close over it.
-        let movesOut = (view as? UITableViewCell).flatMap { table.rowActions?.row(of: $0) }?.phase == .removed
+        let movesOut =
+            (view as? UITableViewCell).flatMap { table.parts.rowActions.ifMade?.row(of: $0) }?.phase == .removed
         let fades = effect.across == 0 && !movesOut || reducesMotion
         movements.append(
             ViewMovement(

@@ -21,7 +21,7 @@ final class UpdateAnimator {
     var scene: TableScene {
         TableScene(
             plan: table.frames.scene, anchor: table.anchoring.makeAnchor(),
-            displacements: table.openingsIfMade?.displacements ?? [:])
+            displacements: table.parts.openings.ifMade?.displacements ?? [:])
     }
 
     /// Starts the animations. Leaving views that neither move nor fade can be recycled then.

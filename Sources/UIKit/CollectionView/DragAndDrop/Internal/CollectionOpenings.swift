@@ -61,7 +61,7 @@ final class CollectionOpenings: RowFollower {
         let counts = view.contents.counts
         var after = (0..<counts.numberOfSections).map { counts[$0] }
         after[boundary.section] += 1
-        view.madeMovement?.interrupt()
+        view.parts.movement.ifMade?.interrupt()
         committing = item
         view.updates.apply(
             ChangeSet([.insertRows([RowRange(boundary)])]), countsAfter: SectionCounts(after), animated: false,

@@ -40,25 +40,16 @@ extension UICollectionView: SwipeList {
 
     // MARK: The gesture
 
-    var rowActionsOnDemand: RowActions {
-        if let rowActions { return rowActions }
-        let made = updates.followers.adding(RowActions(list: self))
-        rowActions = made
-        return made
-    }
-
     /// Adds the gesture that opens rows, for the first list with swipe actions.
     func installSwipes() {
-        guard swipePan == nil else { return }
-        let pan = SwipePan()
-        swipePan = pan
-        addGestureRecognizer(pan)
+        guard parts.swipePan.ifMade == nil else { return }
+        addGestureRecognizer(parts.swipePan.keep(SwipePan()))
     }
 
     /// Returns the actions that a swipe on an item offers to assistive technologies.
     func accessibilityActions(of cell: UICollectionViewListCell) -> [UIAccessibilityCustomAction]? {
-        guard swipePan != nil, !isEditing else { return nil }
-        return rowActionsOnDemand.accessibilityActions(of: cell)
+        guard parts.swipePan.ifMade != nil, !isEditing else { return nil }
+        return rowActions.accessibilityActions(of: cell)
     }
 }
 

@@ -5,7 +5,7 @@ internal import TableEngine
 @MainActor
 protocol SwipeList: UIScrollView {
     /// The swiped rows, made for the first swipe.
-    var rowActionsOnDemand: RowActions { get }
+    var rowActions: RowActions { get }
 
     /// Whether swipes may open rows now.
     var maySwipe: Bool { get }

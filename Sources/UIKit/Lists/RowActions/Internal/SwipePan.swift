@@ -13,7 +13,7 @@ final class SwipePan: UIPanGestureRecognizer {
         let begin = list.convert(CGPoint(x: track.travel.x, y: track.travel.y), from: nil as UIView?)
         let zero = list.convert(CGPoint.zero, from: nil as UIView?)
         let travel = CGPoint(x: begin.x - zero.x, y: begin.y - zero.y)
-        return list.rowActionsOnDemand.tracking.mayBegin(
+        return list.rowActions.tracking.mayBegin(
             at: CGPoint(x: now.x - travel.x, y: now.y - travel.y), towards: travel.x)
     }
 
@@ -30,10 +30,10 @@ final class SwipePan: UIPanGestureRecognizer {
     override func callActions() {
         if let list {
             switch state {
-            case .began: list.rowActionsOnDemand.tracking.begin(pull: translation(in: list).x)
-            case .changed: list.rowActionsOnDemand.tracking.follow(pull: translation(in: list).x)
-            case .ended: list.rowActionsOnDemand.tracking.release(velocity: velocity(in: list).x)
-            case .cancelled: list.rowActionsOnDemand.tracking.cancel()
+            case .began: list.rowActions.tracking.begin(pull: translation(in: list).x)
+            case .changed: list.rowActions.tracking.follow(pull: translation(in: list).x)
+            case .ended: list.rowActions.tracking.release(velocity: velocity(in: list).x)
+            case .cancelled: list.rowActions.tracking.cancel()
             case .possible, .failed: break
             }
         }

@@ -27,7 +27,7 @@ final class TableDragHost: ListDragHost {
 
     var list: UIScrollView? { table }
     var hasDelegate: Bool { delegate != nil }
-    var isReady: Bool { table.map { $0.reorderingIfMade?.isHolding != true && $0.reordering.isReady } ?? false }
+    var isReady: Bool { table.map { $0.parts.reordering.ifMade?.isHolding != true && $0.reordering.isReady } ?? false }
 
     func pass<Answer>(_ body: () -> Answer) -> Answer { table?.calls.pass(body) ?? body() }
 

@@ -47,5 +47,7 @@ extension UITableView {
         return parameters
     }
 
-    func springLoadsByDefault(_ indexPath: IndexPath) -> Bool { dragging?.isDragged(RowIndex(indexPath)) != true }
+    func springLoadsByDefault(_ indexPath: IndexPath) -> Bool {
+        parts.dragging.ifMade?.isDragged(RowIndex(indexPath)) != true
+    }
 }

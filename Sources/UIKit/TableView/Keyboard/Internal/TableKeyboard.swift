@@ -234,7 +234,7 @@ final class TableKeyboard: ListKeyboard {
     private func openMenu() -> Bool {
         guard focus.isShown, let row = focus.row else { return false }
         table.installRowMenus()
-        return table.rowMenus?.open(at: row) ?? false
+        return table.parts.menus.ifMade?.open(at: row) ?? false
     }
 
     // MARK: Typing

@@ -94,6 +94,6 @@ extension UITableView {
     /// Asks the data source for the titles of the section index.
     func loadSectionIndex() {
         let titles = calls.sectionIndexTitles()
-        if sectionIndexIfMade != nil || titles?.isEmpty == false { sectionIndex.take(titles) }
+        if parts.sectionIndex.ifMade != nil || titles?.isEmpty == false { sectionIndex.take(titles) }
     }
 }
