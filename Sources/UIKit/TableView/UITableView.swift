@@ -3,9 +3,9 @@ internal import TableEngine
 /// Shows the rows of a data source in one column, in sections. Only visible rows have views.
 ///
 /// The body has UIKit's members; the collaborators named at its end do the work, and those that are made on demand
-/// (``TableParts``). No two of them know each other; what follows the rows is told through ``ListUpdates``. Counts and heights are asked for by
-/// the first layout after the table was created or got a data source, and by ``reloadData()``; later layouts ask only
-/// for rows that come on screen.
+/// (``TableParts``). No two of them know each other; what follows the rows is told through ``ListUpdates``. Counts and
+/// heights are asked for by the first layout after the table was created or got a data source, and by
+/// ``reloadData()``; later layouts ask only for rows that come on screen.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -794,8 +794,7 @@ open class UITableView: UIScrollView {
         table: self, sizing: bands, contents: contents, anchoring: anchoring)
     private(set) lazy var layout: TableLayout = updates.followers.adding(
         TableLayout(
-            table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, bandViews: bandViews,
-            loading: updates))
+            table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, loading: updates))
     private(set) lazy var cells = TableCells(
         table: self, contents: contents, frames: frames, measuring: measuring, calls: calls)
     private(set) lazy var bandViews = BandViews(table: self)

@@ -15,20 +15,23 @@ final class ListUpdates<Host: ListHost> {
     let followers = RowFollowers()
 
     private var collected = CollectedUpdate()
-    /// The phase `validating` or `applying` of the innermost running update; nil if none is running.
-    private var step: UpdatePhase?
     /// The numbers of the updates whose animations are running.
     private var animating: Set<Int> = []
-    /// True while an update is applied whose caller gave the counts, so that it describes all that differs.
-    private(set) var isDeclared = false
-    /// True inside a block whose update was refused; the reload that follows covers its calls.
-    private var isRefusing = false
 
-    /// True while a load asks for the counts.
-    private var isLoading = false
+    /// What runs at present.
+    private struct Running {
+        /// The phase `validating` or `applying` of the innermost update; nil if none is running.
+        var step: UpdatePhase?
+        /// True while an update is applied whose caller gave the counts, so that it describes all that differs.
+        var isDeclared = false
+        /// True inside a block whose update was refused; the reload that follows covers its calls.
+        var isRefusing = false
+        /// True while a load asks for the counts.
+        var isLoading = false
+        var raisesFaults = true
+    }
 
-    /// False while the data source moves a row: it may have other counts than the view then.
-    var raisesFaults = true
+    private var running = Running()
 
     /// True if the next layout loads everything: the view is new, has a new data source, or `reloadData` was postponed.
     private(set) var needsReload = true
@@ -40,15 +43,24 @@ final class ListUpdates<Host: ListHost> {
 
     init(host: Host) { self.host = host }
 
-    var phase: UpdatePhase { step ?? (isCollecting ? .collecting : isAnimating ? .animating : .idle) }
+    var phase: UpdatePhase { running.step ?? (isCollecting ? .collecting : isAnimating ? .animating : .idle) }
 
     var isCollecting: Bool { collected.isOpen }
+
+    /// True while an update is applied whose caller gave the counts, so that it describes all that differs.
+    var isDeclared: Bool { running.isDeclared }
+
+    /// False while the data source moves a row: it may have other counts than the view then.
+    var raisesFaults: Bool {
+        get { running.raisesFaults }
+        set { running.raisesFaults = newValue }
+    }
 
     var isAnimating: Bool { !animating.isEmpty }
 
     /// False while the data may be newer than the view: between a begin and its end, and while the data source is asked
     /// for its counts. A layout follows in each case.
-    var mayLayOut: Bool { !isCollecting && !isLoading && step != .validating }
+    var mayLayOut: Bool { !isCollecting && !running.isLoading && running.step != .validating }
 
     /// The number of begins without an end so far.
     var depth: Int { collected.depth }
@@ -67,10 +79,10 @@ final class ListUpdates<Host: ListHost> {
     func load() {
         drop()
         needsReload = false
-        let outer = isLoading
-        isLoading = true
+        let outer = running.isLoading
+        running.isLoading = true
         ask()
-        isLoading = outer
+        running.isLoading = outer
     }
 
     /// Asks the data source for everything once more. Views and selection stay, as far as their rows exist.
@@ -123,7 +135,7 @@ final class ListUpdates<Host: ListHost> {
 
     /// Ends a begin; the outermost end applies the update. Does nothing without a begin.
     func end() {
-        guard !isRefusing, let update = collected.end() else { return }
+        guard !running.isRefusing, let update = collected.end() else { return }
         if !mayUpdate() { return complete(update.completions, false) }
         if update.reloads {
             reload()
@@ -186,7 +198,7 @@ final class ListUpdates<Host: ListHost> {
     // MARK: Refusing
 
     private func mayUpdate() -> Bool {
-        if isRefusing { return false }
+        if running.isRefusing { return false }
         guard host.isAsking else { return true }
         host.raiseUpdateDuringQuestion()
         setNeedsReload()
@@ -196,10 +208,10 @@ final class ListUpdates<Host: ListHost> {
     /// Makes the changes to the data of a refused update, where the exception policy continues; the pending reload
     /// shows them.
     private func performRefused(_ changes: () -> Void, _ completion: Completion?) {
-        let outer = isRefusing
-        isRefusing = true
+        let outer = running.isRefusing
+        running.isRefusing = true
         changes()
-        isRefusing = outer
+        running.isRefusing = outer
         completion?(false)
     }
 
@@ -210,8 +222,8 @@ final class ListUpdates<Host: ListHost> {
     ) {
         var isRight = true
         var isAnimated = false
-        let outer = isDeclared
-        isDeclared = countsAfter != nil
+        let outer = running.isDeclared
+        running.isDeclared = countsAfter != nil
         host.holding {
             switch validate(changes, countsAfter: countsAfter) {
             case .valid(let plan):
@@ -226,13 +238,13 @@ final class ListUpdates<Host: ListHost> {
             case .overtaken: setNeedsReload()
             }
         }
-        isDeclared = outer
+        running.isDeclared = outer
         if !isAnimated { complete(completions, isRight) }
     }
 
     /// Shows a change that leaves the counts as they are, for example another layout, in the same way as an update.
     func rearrange(animated: Bool, _ change: () -> Void, completion: @escaping Completion) {
-        if isLoading || step == .validating {
+        if running.isLoading || running.step == .validating {
             // The counts that are being asked for may belong to other data: nothing can be laid out before the next
             // load.
             change()
@@ -257,9 +269,9 @@ final class ListUpdates<Host: ListHost> {
     }
 
     private func validate(_ changes: ChangeSet, countsAfter: SectionCounts?) -> Verdict {
-        let outer = step
-        step = .validating
-        defer { step = outer }
+        let outer = running.step
+        running.step = .validating
+        defer { running.step = outer }
         let start = generation
         let after = countsAfter ?? host.contents.askCounts()
         guard generation == start, !isReloadDue else { return .overtaken }
@@ -280,8 +292,8 @@ final class ListUpdates<Host: ListHost> {
     private func show(
         _ plan: UpdatePlan, animated: Bool, _ completions: [Completion], following follow: (Host.Scene) -> Void
     ) -> Bool {
-        let outer = step
-        step = .applying
+        let outer = running.step
+        running.step = .applying
         generation += 1
         let number = generation
         let scene = host.scene
@@ -289,7 +301,7 @@ final class ListUpdates<Host: ListHost> {
             follow(scene)
             host.layOut(animated: animated)
         }
-        step = outer
+        running.step = outer
         guard animated, generation == number, !needsReload else {
             if !host.isLayingOut { host.retireLeavingViews() }
             return false

@@ -17,10 +17,16 @@ final class TableCells {
     private typealias Provider = ReuseProvider<RowIndex, UITableViewCell>
 
     private let provider = Provider()
-    /// Whether a cell was dequeued for the row that is being requested.
-    private var hasDequeued = false
-    /// The new cells that were added to the table for the row that is being requested.
-    private var added: [UITableViewCell] = []
+
+    /// What has happened for the row that is being requested.
+    private struct Request {
+        /// Whether a cell was dequeued.
+        var hasDequeued = false
+        /// The new cells that were added to the table.
+        var added: [UITableViewCell] = []
+    }
+
+    private var request = Request()
     /// Rows whose cells the data source sets up again in the next pass.
     private var reconfiguring: [RowIndex] = []
 
@@ -68,8 +74,8 @@ final class TableCells {
         let isRequested = row == provider.lifecycle.requested
         if isRequested, let cell = provider.reconfigured, cell.reuseIdentifier == identifier { return cell }
         if isRequested {
-            if hasDequeued { TableErrors.secondDequeue(identifier, at: indexPath) }
-            hasDequeued = true
+            if request.hasDequeued { TableErrors.secondDequeue(identifier, at: indexPath) }
+            request.hasDequeued = true
         }
         let cell: UITableViewCell
         let isRegistered = provider.source(identifier) != nil
@@ -86,7 +92,7 @@ final class TableCells {
         if cell.frame.size != size { cell.frame.size = size }
         // Documented: the cell is in the table when it is returned.
         if cell.superview == nil {
-            added.append(cell)
+            request.added.append(cell)
             table.insertCell(cell)
         }
         return cell
@@ -173,13 +179,13 @@ final class TableCells {
     private func ask(
         for row: RowIndex, reconfiguring cell: UITableViewCell?
     ) -> (view: UITableViewCell?, key: RowIndex?) {
-        let outer = (hasDequeued, added)
-        (hasDequeued, added) = (false, [])
-        defer { (hasDequeued, added) = outer }
+        let outer = request
+        request = Request()
+        defer { request = outer }
         let answer = provider.ask(
             for: row, reconfiguring: cell, isIdleParent: isIdleParent,
             question: { calls.cellForRow(at: row.indexPath) })
-        for unused in added where unused !== answer.view {
+        for unused in request.added where unused !== answer.view {
             if let parent = unused.superview, isIdleParent(parent) { unused.removeFromSuperview() }
         }
         return answer

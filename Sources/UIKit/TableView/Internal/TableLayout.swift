@@ -13,7 +13,6 @@ final class TableLayout: RowFollower {
     private let frames: TableFrames
     private let anchoring: ScrollAnchoring
     private let cells: TableCells
-    private let bandViews: BandViews
     /// Sound: as above. It owns this object as what follows the rows.
     private unowned(unsafe) let loading: any ListLoading
 
@@ -24,30 +23,31 @@ final class TableLayout: RowFollower {
         /// The version of the geometry in which all views are placed.
         var version = -1
         var width: CGFloat?
+        /// The side insets that cells were laid out with.
+        var sides: [UIEdgeInsets] = []
+        /// Whether the next pass determines all heights again, because a property that they depend on changed.
+        var isOutdated = false
     }
 
     private var laid = Laid()
     /// True while all views are retired for a reload; a layout then waits.
     private(set) var isRetiring = false
-    /// Whether the next pass determines all heights again, because a property that they depend on changed.
-    private var needsRemeasuring = false
-    /// The side insets that cells on screen were laid out with.
-    private var laidSides: [UIEdgeInsets] = []
 
     init(
         table: UITableView, contents: TableContents, frames: TableFrames, anchoring: ScrollAnchoring, cells: TableCells,
-        bandViews: BandViews, loading: any ListLoading
+        loading: any ListLoading
     ) {
         self.table = table
         self.contents = contents
         self.frames = frames
         self.anchoring = anchoring
         self.cells = cells
-        self.bandViews = bandViews
         self.loading = loading
     }
 
     var isRunning: Bool { anchoring.isInPass }
+
+    private var bandViews: BandViews { table.bandViews }
 
     private var followers: RowFollowers { loading.followers }
 
@@ -56,12 +56,12 @@ final class TableLayout: RowFollower {
     /// Runs a pass. Does nothing while the data may be newer than the table: during an update or a load.
     func pass() {
         guard !isRunning, !isRetiring, !contents.isAsking, loading.mayLayOut else {
-            contents.hasRefusedLayout = true
+            contents.history.hasRefusedLayout = true
             return
         }
         table.calls.pass {
             anchoring.beginPass()
-            contents.hasRefusedLayout = false
+            contents.history.hasRefusedLayout = false
             defer {
                 anchoring.endPass()
                 contents.makeUpForRefusal()
@@ -72,7 +72,7 @@ final class TableLayout: RowFollower {
                 // UIKit asks once more when it lays out for the first time (measured).
                 loading.ask()
             }
-            contents.wasLaidOut = true
+            contents.history.wasLaidOut = true
             remeasureIfNeeded()
             cells.reconfigureWaiting()
             requestAll()
@@ -218,8 +218,8 @@ final class TableLayout: RowFollower {
     private func remeasureIfNeeded() {
         let width = table.bounds.width
         defer { laid.width = width }
-        guard needsRemeasuring || (laid.width != nil && laid.width != width) else { return }
-        needsRemeasuring = false
+        guard laid.isOutdated || (laid.width != nil && laid.width != width) else { return }
+        laid.isOutdated = false
         table.placeTableHeaderAndFooter()
         bandViews.retireToMeasure()
         anchoring.keepingFirstRowInPlace {
@@ -237,7 +237,7 @@ final class TableLayout: RowFollower {
     /// Makes the next pass determine all heights again, without asking for counts.
     func setNeedsRemeasuring() {
         // Before the first layout only a load that is asking has heights to correct; the layout loads anyway.
-        if contents.wasLaidOut || contents.isAsking { needsRemeasuring = true }
+        if contents.wasLaidOut || contents.isAsking { laid.isOutdated = true }
         table.setNeedsLayout()
     }
 
@@ -245,8 +245,8 @@ final class TableLayout: RowFollower {
     func sidesDidChange() {
         let readable = UIEdgeInsets(top: 0, left: frames.readableMargin, bottom: 0, right: 0)
         let now = [frames.rowSides, frames.contentSides, frames.textSides, readable]
-        guard now != laidSides else { return }
-        laidSides = now
+        guard now != laid.sides else { return }
+        laid.sides = now
         for entry in cells.visibleEntries { entry.cell.setNeedsLayout() }
         setNeedsRemeasuring()
     }
@@ -319,7 +319,7 @@ final class TableLayout: RowFollower {
     /// gets one in its window. The second is a conclusion from tests of public libraries, which pass with Apple's table.
     /// (unverified)
     var maySettle: Bool {
-        let wasAskedToShow = contents.wasReloaded || loading.wasUpdated
+        let wasAskedToShow = contents.history.wasReloaded || loading.wasUpdated
         return contents.wasLaidOut || (wasAskedToShow && (table.window != nil || !table.bounds.isEmpty))
     }
 
@@ -346,7 +346,7 @@ final class TableLayout: RowFollower {
     /// Requests the cell of the first row of a table that was reloaded and has no size yet, for an update. This is a
     /// conclusion from tests of public libraries, which find that cell with Apple's table. (unverified)
     func requestFirstRow() {
-        guard contents.wasReloaded, table.bounds.isEmpty, !isRunning, cells.live.isEmpty else { return }
+        guard contents.history.wasReloaded, table.bounds.isEmpty, !isRunning, cells.live.isEmpty else { return }
         let first = RowIndex(section: 0, row: 0)
         if contents.contains(first) { requestOutsidePass(first) }
     }

@@ -40,7 +40,7 @@ final class TableUpdateHost: ListHost {
     func forget() { table.contents.forget() }
 
     func reload(_ load: () -> Void) {
-        table.contents.wasReloaded = true
+        table.contents.history.wasReloaded = true
         if table.sizing.estimates, contents.isLoaded {
             let (before, visible) = (table.contents.geometry, table.frames.visibleRows)
             table.anchoring.keepingFirstRowInPlace {
