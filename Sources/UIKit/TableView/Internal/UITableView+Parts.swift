@@ -9,11 +9,10 @@ extension UITableView {
     var openings: TableOpenings { parts.openings.ifMade ?? keep(TableOpenings(table: self), as: \.openings) }
 
     var sectionIndex: SectionIndex {
+        if let made = parts.sectionIndex.ifMade { return made }
         // Sound: the table owns the index, which calls its closure only while the table is alive.
-        parts.sectionIndex.ifMade
-            ?? keep(
-                SectionIndex(table: self) { [unowned(unsafe) self] in scrollTargeting.scroll(toSection: $0) },
-                as: \.sectionIndex)
+        let made = SectionIndex(table: self) { [unowned(unsafe) self] in scrollTargeting.scroll(toSection: $0) }
+        return keep(made, as: \.sectionIndex)
     }
 
     var keyboard: TableKeyboard {
