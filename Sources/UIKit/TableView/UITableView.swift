@@ -75,8 +75,12 @@ open class UITableView: UIScrollView {
     }
 
     /// If false, no more rows are prefetched; those already requested are not cancelled.
-    open var isPrefetchingEnabled = true {
-        didSet { if isPrefetchingEnabled { setNeedsLayout() } }
+    open var isPrefetchingEnabled: Bool {
+        get { modes.prefetches }
+        set {
+            modes.prefetches = newValue
+            if newValue { setNeedsLayout() }
+        }
     }
 
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -104,10 +108,12 @@ open class UITableView: UIScrollView {
     }
 
     /// Whether rows can be dragged, if there is a drag delegate. The default is true.
-    open var dragInteractionEnabled = true {
-        didSet {
+    open var dragInteractionEnabled: Bool {
+        get { modes.drags }
+        set {
             MainThreadChecker.check()
-            parts.dragging.ifMade?.interaction.isEnabled = dragInteractionEnabled
+            modes.drags = newValue
+            parts.dragging.ifMade?.interaction.isEnabled = newValue
         }
     }
 
@@ -127,85 +133,100 @@ open class UITableView: UIScrollView {
     }
 
     /// What is only as wide as its content; nothing by default. `.sectionHeaders` is measured at every layout.
-    open var contentHuggingElements: UITableViewContentHuggingElements = [] { didSet { setNeedsLayout() } }
+    open var contentHuggingElements: UITableViewContentHuggingElements {
+        get { sideRules.hugging }
+        set {
+            sideRules.hugging = newValue
+            setNeedsLayout()
+        }
+    }
 
     // MARK: Heights
 
     /// The height of rows for which the delegate gives none. With `automaticDimension`, the default, cells size
     /// themselves if estimates are on.
-    open var rowHeight = UITableView.automaticDimension {
-        didSet {
+    open var rowHeight: CGFloat {
+        get { heights.row }
+        set {
             MainThreadChecker.check()
-            rowHeight = accepted(rowHeight, replacing: oldValue)
+            heights.row = accepted(newValue, replacing: heights.row)
         }
     }
-    open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet {
+    open var sectionHeaderHeight: CGFloat {
+        get { heights.header }
+        set {
             MainThreadChecker.check()
-            sectionHeaderHeight = accepted(sectionHeaderHeight, replacing: oldValue)
-            leastHeights.remove(.header)
+            heights.header = accepted(newValue, replacing: heights.header)
+            heights.least.remove(.header)
         }
     }
-    open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet {
+    open var sectionFooterHeight: CGFloat {
+        get { heights.footer }
+        set {
             MainThreadChecker.check()
-            sectionFooterHeight = accepted(sectionFooterHeight, replacing: oldValue)
-            leastHeights.remove(.footer)
+            heights.footer = accepted(newValue, replacing: heights.footer)
+            heights.least.remove(.footer)
         }
     }
-    /// The bands whose height is that of a nib of a grouped table. Titles, and the space above the first section, may
-    /// be higher, as Interface Builder's frames show.
-    final var leastHeights: Set<BandKey.Band> = []
 
     /// The height of rows until they are shown and measured. 0 turns estimates off: all heights are then asked for
     /// while loading.
-    open var estimatedRowHeight = UITableView.automaticDimension {
-        didSet {
+    open var estimatedRowHeight: CGFloat {
+        get { heights.estimatedRow }
+        set {
             MainThreadChecker.check()
-            estimatedRowHeight = accepted(estimatedRowHeight, replacing: oldValue)
+            heights.estimatedRow = accepted(newValue, replacing: heights.estimatedRow)
         }
     }
-    open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-        didSet {
+    open var estimatedSectionHeaderHeight: CGFloat {
+        get { heights.estimatedHeader }
+        set {
             MainThreadChecker.check()
-            estimatedSectionHeaderHeight = accepted(estimatedSectionHeaderHeight, replacing: oldValue)
+            heights.estimatedHeader = accepted(newValue, replacing: heights.estimatedHeader)
         }
     }
-    open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-        didSet {
+    open var estimatedSectionFooterHeight: CGFloat {
+        get { heights.estimatedFooter }
+        set {
             MainThreadChecker.check()
-            estimatedSectionFooterHeight = accepted(estimatedSectionFooterHeight, replacing: oldValue)
+            heights.estimatedFooter = accepted(newValue, replacing: heights.estimatedFooter)
         }
     }
 
     /// The padding above each section header. With `automaticDimension`, the default, plain tables use the system's.
-    open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet {
+    open var sectionHeaderTopPadding: CGFloat {
+        get { heights.topPadding }
+        set {
             MainThreadChecker.check()
-            sectionHeaderTopPadding = accepted(sectionHeaderTopPadding, replacing: oldValue)
+            heights.topPadding = accepted(newValue, replacing: heights.topPadding)
         }
     }
 
     /// The height of the empty rows drawn below the last row of a plain table. 0, the default, draws none;
     /// `automaticDimension` gives them the height of a row.
-    open var fillerRowHeight: CGFloat = 0 {
-        didSet { setNeedsLayout() }
+    open var fillerRowHeight: CGFloat {
+        get { heights.filler }
+        set {
+            heights.filler = newValue
+            setNeedsLayout()
+        }
     }
 
     // MARK: Separators
 
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet {
+    open var separatorStyle: UITableViewCell.SeparatorStyle {
+        get { separatorSettings.style }
+        set {
             MainThreadChecker.check()
-            if separatorStyle != oldValue { separatorsDidChange() }
+            if separatorSettings.style.take(newValue) { separatorsDidChange() }
         }
     }
 
     /// Setting nil restores the system's color.
     open var separatorColor: UIColor? {
-        get { ownSeparatorColor ?? .separator }
+        get { separatorSettings.color ?? .separator }
         set {
-            ownSeparatorColor = newValue
+            separatorSettings.color = newValue
             separatorsDidChange()
         }
     }
@@ -213,45 +234,50 @@ open class UITableView: UIScrollView {
     /// An effect below the separators' color; nil, the default, for none. As everywhere, materials do not blur. Which
     /// of the two UIKit draws above the other is unverified.
     open var separatorEffect: UIVisualEffect? {
-        didSet {
+        get { separatorSettings.effect }
+        set {
             MainThreadChecker.check()
-            if separatorEffect !== oldValue { separatorsDidChange() }
+            let former = separatorSettings.effect
+            separatorSettings.effect = newValue
+            if newValue !== former { separatorsDidChange() }
         }
     }
 
     /// The inset of separators; only left and right are used. `automaticDimension` keeps the automatic inset of an
     /// edge.
-    open var separatorInset = UIEdgeInsets(
-        top: 0, left: UITableView.automaticDimension, bottom: 0, right: UITableView.automaticDimension)
-    {
-        didSet {
+    open var separatorInset: UIEdgeInsets {
+        get { separatorSettings.inset }
+        set {
             MainThreadChecker.check()
-            if separatorInset != oldValue { separatorsDidChange() }
+            if separatorSettings.inset.take(newValue) { separatorsDidChange() }
         }
     }
 
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-        didSet {
+    open var separatorInsetReference: SeparatorInsetReference {
+        get { separatorSettings.insetReference }
+        set {
             MainThreadChecker.check()
-            if separatorInsetReference != oldValue { separatorsDidChange() }
+            if separatorSettings.insetReference.take(newValue) { separatorsDidChange() }
         }
     }
 
     /// Whether content views and accessories stay inside the safe area at the sides. If false, only their text does.
     /// The default is true.
-    open var insetsContentViewsToSafeArea = true {
-        didSet {
+    open var insetsContentViewsToSafeArea: Bool {
+        get { sideRules.insetsContentToSafeArea }
+        set {
             MainThreadChecker.check()
-            if insetsContentViewsToSafeArea != oldValue { layout.sidesDidChange() }
+            if sideRules.insetsContentToSafeArea.take(newValue) { layout.sidesDidChange() }
         }
     }
 
     /// Whether rows of wide tables have margins that limit their text to a readable width. Ignored by the inset grouped
     /// style. The default is false.
-    open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet {
+    open var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { sideRules.followsReadableWidth }
+        set {
             MainThreadChecker.check()
-            if cellLayoutMarginsFollowReadableWidth != oldValue { layout.sidesDidChange() }
+            if sideRules.followsReadableWidth.take(newValue) { layout.sidesDidChange() }
         }
     }
 
@@ -539,21 +565,38 @@ open class UITableView: UIScrollView {
     public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
         "UITableViewSelectionDidChangeNotification")
 
-    open var allowsSelection = true { didSet { MainThreadChecker.check() } }
-    open var allowsSelectionDuringEditing = false { didSet { MainThreadChecker.check() } }
-    /// Setting it to false keeps only the row selected last (unverified).
-    open var allowsMultipleSelection = false {
-        didSet {
+    open var allowsSelection: Bool {
+        get { modes.selection }
+        set {
             MainThreadChecker.check()
+            modes.selection = newValue
+        }
+    }
+    open var allowsSelectionDuringEditing: Bool {
+        get { modes.selectionDuringEditing }
+        set {
+            MainThreadChecker.check()
+            modes.selectionDuringEditing = newValue
+        }
+    }
+    /// Setting it to false keeps only the row selected last (unverified).
+    open var allowsMultipleSelection: Bool {
+        get { modes.multipleSelection }
+        set {
+            MainThreadChecker.check()
+            modes.multipleSelection = newValue
             selection.modeDidChange()
         }
     }
     /// If true, rows that are edited have circles with check marks instead of delete and insert controls.
-    open var allowsMultipleSelectionDuringEditing = false {
-        didSet {
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { modes.multipleSelectionDuringEditing }
+        set {
             MainThreadChecker.check()
+            let former = modes.multipleSelectionDuringEditing
+            modes.multipleSelectionDuringEditing = newValue
             selection.modeDidChange()
-            if allowsMultipleSelectionDuringEditing != oldValue { parts.editing.ifMade?.controlsDidChange() }
+            if newValue != former { parts.editing.ifMade?.controlsDidChange() }
         }
     }
 
@@ -596,13 +639,37 @@ open class UITableView: UIScrollView {
 
     /// Whether rows can have the focus of a keyboard, if the delegate does not decide it for a row. The default is
     /// true.
-    open var allowsFocus = true { didSet { MainThreadChecker.check() } }
+    open var allowsFocus: Bool {
+        get { modes.focus }
+        set {
+            MainThreadChecker.check()
+            modes.focus = newValue
+        }
+    }
     /// Whether ``allowsFocus`` also holds while the table is being edited. The default, true, is unverified.
-    open var allowsFocusDuringEditing = true { didSet { MainThreadChecker.check() } }
+    open var allowsFocusDuringEditing: Bool {
+        get { modes.focusDuringEditing }
+        set {
+            MainThreadChecker.check()
+            modes.focusDuringEditing = newValue
+        }
+    }
     /// Whether a row is selected when it gets the focus. The default, false, is unverified.
-    open var selectionFollowsFocus = false { didSet { MainThreadChecker.check() } }
+    open var selectionFollowsFocus: Bool {
+        get { modes.selectionFollowsFocus }
+        set {
+            MainThreadChecker.check()
+            modes.selectionFollowsFocus = newValue
+        }
+    }
     /// Whether the row that had the focus last gets it when the table does. The default is false.
-    open var remembersLastFocusedIndexPath = false { didSet { MainThreadChecker.check() } }
+    open var remembersLastFocusedIndexPath: Bool {
+        get { modes.remembersFocus }
+        set {
+            MainThreadChecker.check()
+            modes.remembersFocus = newValue
+        }
+    }
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         calls.shouldUpdateFocus(in: UITableViewFocusUpdateContext(context, in: self)) ?? true
@@ -759,16 +826,7 @@ open class UITableView: UIScrollView {
 
     override var rearBackgroundCount: Int { background.view?.superview === self ? 1 : 0 }
 
-    override var descriptionTail: [String] {
-        func list(_ numbers: CGFloat...) -> String { "{\(numbers.map(\.shortDescription).joined(separator: ", "))}" }
-        let inset = adjustedContentInset
-        return super.descriptionTail + [
-            "contentOffset: \(list(contentOffset.x, contentOffset.y))",
-            "contentSize: \(list(ownContentSize.width, ownContentSize.height))",
-            "adjustedContentInset: \(list(inset.top, inset.left, inset.bottom, inset.right))",
-            "dataSource: \(dataSource.map { "<\(ClassName(type(of: $0))): \(ObjectAddress($0))>" } ?? "(null)")",
-        ]
-    }
+    override var descriptionTail: [String] { super.descriptionTail + descriptionOfContents }
 
     // MARK: Collaborators
 
@@ -819,11 +877,15 @@ open class UITableView: UIScrollView {
     private(set) lazy var applicationViews = ApplicationViews(table: self)
 
     final var parts = TableParts()
+    /// The properties that the application has set.
+    final var heights = TableHeights()
+    private final var separatorSettings = TableSeparators()
+    private final var sideRules = TableSideRules()
+    private final var modes = TableModes()
     /// Whether index paths of the application name places that are seen; see `performUsingPresentationValues(_:)`.
     var usesPresentationValues = false
     /// Set while the table is spring loaded.
     var springs: UISpringLoadedInteraction?
-    private var ownSeparatorColor: UIColor?
     /// Changed by ``TableEditing`` only.
     var editingState = TableEditingState.none
     private var memoryWarning: MemoryWarning?

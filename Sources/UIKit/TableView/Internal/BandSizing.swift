@@ -149,7 +149,7 @@ final class BandSizing {
         let property = property(of: band)
         guard property >= 0 else { return unsetEstimate(band, section) }
         let height = Double(min(property, UITableView.greatestHeight))
-        guard table.leastHeights.contains(band) else { return height }
+        guard table.heights.least.contains(band) else { return height }
         if !mayHaveContents(band) { return heightWithoutContents(band, section, given: nil) }
         return titlesMayBeHigher(band) ? max(unsetEstimate(band, section), height) : height
     }
@@ -162,7 +162,7 @@ final class BandSizing {
     /// Whether the table's height is the least one of titles, and there are only titles. That a larger height than a
     /// title's is kept is unverified.
     private func titlesMayBeHigher(_ band: Band) -> Bool {
-        table.leastHeights.contains(band) && calls.isAbsent(band == .header ? .viewForHeader : .viewForFooter)
+        table.heights.least.contains(band) && calls.isAbsent(band == .header ? .viewForHeader : .viewForFooter)
     }
 
     private func unsetEstimate(_ band: Band, _ section: Int) -> Double {
@@ -233,7 +233,7 @@ final class BandSizing {
         guard let view else { return heightWithoutContents(band, section, given: given) }
         if let given, given >= 0 { return rounded(given) }
         let property = property(of: band)
-        let isLeast = table.leastHeights.contains(band) && isTitle(view)
+        let isLeast = table.heights.least.contains(band) && isTitle(view)
         if given == nil, property >= 0, !isLeast { return rounded(property) }
         let width = table.bounds.width
         if let view = view as? UITableViewHeaderFooterView {
@@ -254,7 +254,7 @@ final class BandSizing {
         guard given == nil, property >= 0 else { return emptyHeight(band, section) }
         // Frames of Interface Builder: 35 for `grouped`, the height of the file for `insetGrouped`.
         let isFirst =
-            band == .header && section == 0 && table.style == .grouped && table.leastHeights.contains(band)
+            band == .header && section == 0 && table.style == .grouped && table.heights.least.contains(band)
         return isFirst ? max(rounded(property), emptyHeight(band, section)) : rounded(property)
     }
 
