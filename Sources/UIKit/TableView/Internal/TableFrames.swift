@@ -15,8 +15,7 @@ final class TableFrames {
 
     /// The width of the section index at the trailing edge; 0 if none is shown. Changed by ``SectionIndex`` only.
     var indexWidth: CGFloat = 0
-    /// The row that the user holds or drags; nil while none is held. Changed by ``TableReordering`` and, for a drag,
-    /// ``TableDropping`` only.
+    /// The row that the user holds or drags; nil while none is held. Changed by what moves rows only: grips and drags.
     var held: HeldPlace? {
         didSet { if held?.row != oldValue?.row { madeGap = nil } }
     }
