@@ -13,11 +13,17 @@ final class CollectionDisplay: RowFollower {
 
     private(set) var shown = ShownElements()
     private(set) var hasLaidOut = false
-    private(set) var isRunning = false
-    /// True while all views are retired for a reload; a layout then waits.
-    private(set) var isRetiring = false
-    /// While an update that will be animated is laid out, leaving views are kept for its animation.
-    private var holdsLeavingViews = false
+
+    /// What goes on at present.
+    private struct Running {
+        var isPass = false
+        /// True while all views are retired for a reload; a layout then waits.
+        var isRetiring = false
+        /// While an update that will be animated is laid out, leaving views are kept for its animation.
+        var holdsLeavingViews = false
+    }
+
+    private var running = Running()
     /// Cells that the data source sets up again in the next pass.
     private var reconfiguring: [ElementKey] = []
     /// The number of views that got another size than the layout had estimated.
@@ -28,6 +34,8 @@ final class CollectionDisplay: RowFollower {
         self.loading = loading
     }
 
+    var isRunning: Bool { running.isPass }
+    var isRetiring: Bool { running.isRetiring }
     private var places: ElementPlaces { view.places }
     private var followers: RowFollowers { loading.followers }
 
@@ -37,8 +45,8 @@ final class CollectionDisplay: RowFollower {
     func pass() {
         guard !isRunning, !isRetiring, loading.mayLayOut, !view.collectionViewLayout.isPreparing else { return }
         view.calls.pass {
-            isRunning = true
-            defer { isRunning = false }
+            running.isPass = true
+            defer { running.isPass = false }
             hasLaidOut = true
             settle()
             followers.placeViews()
@@ -51,10 +59,10 @@ final class CollectionDisplay: RowFollower {
     /// Runs a pass for an update that will be animated: leaving views are kept, and all other views are in their final
     /// places afterwards.
     func passHoldingLeavingViews() {
-        holdsLeavingViews = true
+        running.holdsLeavingViews = true
         pass()
         view.layoutIfNeeded()
-        holdsLeavingViews = false
+        running.holdsLeavingViews = false
     }
 
     /// Repeats the pass until nothing changes. Content that shrinks moves the visible area, and client code may
@@ -320,7 +328,7 @@ final class CollectionDisplay: RowFollower {
     /// Retires the views that leave with the given update, or those that leave without one. The delegate may change the
     /// collection view.
     func retireLeaving(_ number: Int?) {
-        guard number != nil || !holdsLeavingViews else { return }
+        guard number != nil || !running.holdsLeavingViews else { return }
         while let next = shown.takeLeaving(number) {
             if next.key.category == .cell, let cell = next.view as? UICollectionViewCell {
                 followers.cellLeaves(cell, from: RowIndex(next.key.indexPath))
@@ -340,9 +348,9 @@ final class CollectionDisplay: RowFollower {
     var turn: FollowingTurn { .views }
 
     func listWillReload() {
-        isRetiring = true
-        defer { isRetiring = false }
-        holdsLeavingViews = false
+        running.isRetiring = true
+        defer { running.isRetiring = false }
+        running.holdsLeavingViews = false
         reconfiguring = []
         shown.leaveAll()
         retireLeaving(nil)
