@@ -113,7 +113,7 @@ final class FakeListHost: ListHost {
 
     func takeCounts(_ plan: UpdatePlan) { counted.follow(plan) }
 
-    func didRenumber(_ plan: UpdatePlan, from scene: [Int], animated: Bool, isLatest: () -> Bool) { step("follow") }
+    func didRenumber(_ plan: UpdatePlan, from scene: [Int], animated: Bool, _ update: RunningUpdate) { step("follow") }
 
     /// What follows the rows of the list.
     private(set) lazy var follower = Follower(host: self)
@@ -137,8 +137,10 @@ final class FakeListHost: ListHost {
         isLayingOut = false
     }
 
-    func animate(_ plan: UpdatePlan, from scene: [Int], number: Int, completion: @escaping (Bool) -> Void) {
-        ends[number] = completion
+    func animate(
+        _ plan: UpdatePlan, from scene: [Int], _ update: RunningUpdate, completion: @escaping (Bool) -> Void
+    ) {
+        ends[update.number] = completion
         step("animate from \(scene)")
     }
 

@@ -70,7 +70,7 @@ final class CollectionUpdateHost: ListHost {
         view.collectionViewLayout.elementsWillFollow(plan.map)
     }
 
-    func didRenumber(_ plan: UpdatePlan, from scene: ElementScene, animated: Bool, isLatest: () -> Bool) {
+    func didRenumber(_ plan: UpdatePlan, from scene: ElementScene, animated: Bool, _ update: RunningUpdate) {
         view.places.invalidate(everything: false)
         view.elementsChange = .update
         if hasLaidOut, view.parts.movement.ifMade?.isShowing != true { view.places.asksForOffset = true }
@@ -80,7 +80,7 @@ final class CollectionUpdateHost: ListHost {
         layout.prepare(forCollectionViewUpdates: updateItems(of: plan.changes, formerOrder: scene.order))
         let replaced = ReplacedElements(by: layout, in: view)
         // The layout is client code, which may update the view.
-        guard isLatest(), !view.updates.needsReload else { return }
+        guard update.isCurrent else { return }
         display.replace(replaced, map: plan.map)
     }
 
@@ -95,16 +95,18 @@ final class CollectionUpdateHost: ListHost {
     /// In seconds, as long as UIView's animations by default; unverified.
     private static let duration = 0.3
 
-    func animate(_ plan: UpdatePlan, from scene: ElementScene, number: Int, completion: @escaping (Bool) -> Void) {
+    func animate(
+        _ plan: UpdatePlan, from scene: ElementScene, _ update: RunningUpdate, completion: @escaping (Bool) -> Void
+    ) {
         let view = view
         let change = view.elementsChange
-        display.leaveAnimated(number)
-        let movements = ElementTransition(view, before: scene, map: plan.map, number: number).movements
+        display.leaveAnimated(update.number)
+        let movements = ElementTransition(view, before: scene, map: plan.map, number: update.number).movements
         display.forgetReplaced()
         // Layout and cells are client code: if they change what is shown, the movements are out of date.
         func run(_ place: (ElementMovement) -> Void) {
             for movement in movements {
-                guard view.updates.generation == number, !view.updates.needsReload else { return setNeedsLayout() }
+                guard update.isCurrent else { return setNeedsLayout() }
                 if isShown(movement.view) { place(movement) }
             }
         }

@@ -61,10 +61,8 @@ protocol ListHost: AnyObject {
 
     /// Called when all rows have their new numbers: prepares the layout pass that follows. *Client.*
     ///
-    /// - Parameters:
-    ///   - scene: What was on screen before the update.
-    ///   - isLatest: Returns false as soon as client code has loaded or updated the view again.
-    func didRenumber(_ plan: UpdatePlan, from scene: Scene, animated: Bool, isLatest: () -> Bool)
+    /// - Parameter scene: What was on screen before the update.
+    func didRenumber(_ plan: UpdatePlan, from scene: Scene, animated: Bool, _ update: RunningUpdate)
 
     /// Lays out the view after an update. If `animated`, leaving views are kept for
     /// ``animate(_:from:number:completion:)`` or ``retireLeavingViews()``. Does nothing inside a running layout pass,
@@ -75,7 +73,8 @@ protocol ListHost: AnyObject {
     /// ``animationDidEnd(_:)``. *Client.*
     ///
     /// - Parameter completion: Called once, after the animations; with false if they were interrupted.
-    func animate(_ plan: UpdatePlan, from scene: Scene, number: Int, completion: @escaping (Bool) -> Void)
+    func animate(
+        _ plan: UpdatePlan, from scene: Scene, _ update: RunningUpdate, completion: @escaping (Bool) -> Void)
 
     /// Retires views that were kept for an animation that is not shown. *Client.*
     func retireLeavingViews()

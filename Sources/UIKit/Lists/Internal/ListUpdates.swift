@@ -229,7 +229,7 @@ final class ListUpdates<Host: ListHost> {
             case .valid(let plan):
                 let animated = host.mayAnimate && host.asksForAnimation(changes, isExplicit: isExplicit)
                 isAnimated = show(plan, animated: animated, completions) {
-                    follow(plan, from: $0, animated: animated)
+                    follow(plan, from: $0, animated: animated, $1)
                 }
             case .invalid(let fault):
                 isRight = false
@@ -255,7 +255,7 @@ final class ListUpdates<Host: ListHost> {
         host.holding {
             let counts = host.contents.counts
             let plan = Reconciler(ChangeSet([]), before: counts, after: counts).plan()
-            isAnimated = show(plan, animated: animated && host.mayAnimate, [completion]) { _ in change() }
+            isAnimated = show(plan, animated: animated && host.mayAnimate, [completion]) { _, _ in change() }
         }
         if !isAnimated { completion(true) }
     }
@@ -290,41 +290,44 @@ final class ListUpdates<Host: ListHost> {
     /// - Parameter follow: Updates the view's state to the plan, from what is on screen.
     /// - Returns: Whether an animation started, which calls the completions.
     private func show(
-        _ plan: UpdatePlan, animated: Bool, _ completions: [Completion], following follow: (Host.Scene) -> Void
+        _ plan: UpdatePlan, animated: Bool, _ completions: [Completion],
+        following follow: (Host.Scene, RunningUpdate) -> Void
     ) -> Bool {
         let outer = running.step
         running.step = .applying
         generation += 1
-        let number = generation
+        let update = RunningUpdate(self)
         let scene = host.scene
         UIView.performWithoutAnimation {
-            follow(scene)
+            follow(scene, update)
             host.layOut(animated: animated)
         }
         running.step = outer
-        guard animated, generation == number, !needsReload else {
+        guard animated, update.isCurrent else {
             if !host.isLayingOut { host.retireLeavingViews() }
             return false
         }
-        animate(plan, from: scene, number, completions)
+        animate(plan, from: scene, update, completions)
         return true
     }
 
-    private func follow(_ plan: UpdatePlan, from scene: Host.Scene, animated: Bool) {
-        let number = generation
+    private func follow(_ plan: UpdatePlan, from scene: Host.Scene, animated: Bool, _ update: RunningUpdate) {
         followers.willRenumber()
         host.takeCounts(plan)
         followers.renumber(plan)
         // From here on client code is called; all rows have their new numbers.
         followers.didRenumber(plan.map)
-        host.didRenumber(plan, from: scene, animated: animated) { generation == number }
+        host.didRenumber(plan, from: scene, animated: animated, update)
     }
 
     // MARK: Animating
 
-    private func animate(_ plan: UpdatePlan, from scene: Host.Scene, _ number: Int, _ completions: [Completion]) {
+    private func animate(
+        _ plan: UpdatePlan, from scene: Host.Scene, _ update: RunningUpdate, _ completions: [Completion]
+    ) {
+        let number = update.number
         animating.insert(number)
-        host.animate(plan, from: scene, number: number) { [weak self] finished in
+        host.animate(plan, from: scene, update) { [weak self] finished in
             self?.animationDidEnd(number)
             for completion in completions { completion(finished) }
         }

@@ -76,10 +76,10 @@ final class TableUpdateHost: ListHost {
         table.takeTableHeaderAndFooter()
     }
 
-    func didRenumber(_ plan: UpdatePlan, from scene: TableScene, animated: Bool, isLatest: () -> Bool) {
+    func didRenumber(_ plan: UpdatePlan, from scene: TableScene, animated: Bool, _ update: RunningUpdate) {
         layout.measureAgain(everything: plan.changes.isEmpty)
         // An update or reload in client code has made its own correction.
-        if isLatest() {
+        if update.isLatest {
             table.anchoring.correct(by: scene.anchor.correction(in: table.contents.geometry, through: plan.map))
         }
         layout.refreshContexts()
@@ -96,9 +96,11 @@ final class TableUpdateHost: ListHost {
         }
     }
 
-    func animate(_ plan: UpdatePlan, from scene: TableScene, number: Int, completion: @escaping (Bool) -> Void) {
+    func animate(
+        _ plan: UpdatePlan, from scene: TableScene, _ update: RunningUpdate, completion: @escaping (Bool) -> Void
+    ) {
         let transition = UpdateTransition(plan, before: scene.plan, after: table.frames.scene)
-        let hasChanged = table.animator.run(transition, from: scene, number: number, completion: completion)
+        let hasChanged = table.animator.run(transition, from: scene, number: update.number, completion: completion)
         if hasChanged { layout.invalidate() }
         layout.recycleDepartures()
     }
