@@ -48,7 +48,7 @@ final class SwipeTable: NSObject {
         app.advance(by: 1)
     }
 
-    var buttons: [RowActionButton] { table.rowActions?.current?.buttons.buttons ?? [] }
+    var buttons: [RowActionButton] { table.parts.rowActions.ifMade?.current?.buttons.buttons ?? [] }
 
     func tapButton(_ index: Int) throws {
         try app.tap(buttons[index])

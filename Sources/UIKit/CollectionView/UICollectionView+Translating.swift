@@ -12,7 +12,7 @@ extension UICollectionView: UIDataSourceTranslating {
     }
 
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map { path in openingsIfMade?.order?.place(of: RowIndex(path)).indexPath ?? path }
+        dataSourceIndexPath.map { path in parts.openings.ifMade?.order?.place(of: RowIndex(path)).indexPath ?? path }
     }
 
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
@@ -29,11 +29,11 @@ extension UICollectionView: UIDataSourceTranslating {
 
 extension UICollectionView {
     /// The numbers of items that the layout arranges.
-    var layoutCounts: SectionCounts { openingsIfMade?.order?.counts(contents.counts) ?? contents.counts }
+    var layoutCounts: SectionCounts { parts.openings.ifMade?.order?.counts(contents.counts) ?? contents.counts }
 
     /// Returns nil for a room.
     func dataRow(at place: RowIndex) -> RowIndex? {
-        guard let order = openingsIfMade?.order else { return place }
+        guard let order = parts.openings.ifMade?.order else { return place }
         return order.row(at: place)
     }
 
@@ -54,7 +54,7 @@ extension UICollectionView {
     func withDataSourceValues<Answer>(_ body: () -> Answer) -> Answer { withValues(ofPresentation: false, body) }
 
     private func withValues<Answer>(ofPresentation uses: Bool, _ body: () -> Answer) -> Answer {
-        guard usesPresentationValues != uses, openingsIfMade?.order != nil else { return body() }
+        guard usesPresentationValues != uses, parts.openings.ifMade?.order != nil else { return body() }
         let outer = usesPresentationValues
         usesPresentationValues = uses
         defer { usesPresentationValues = outer }

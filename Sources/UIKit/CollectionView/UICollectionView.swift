@@ -2,7 +2,8 @@ internal import TableEngine
 
 /// Shows items in sections, placed by a layout. Only visible items have views.
 ///
-/// The body has UIKit's members; the collaborators named at its end do the work. Counts are asked for by the first
+/// The body has UIKit's members; the collaborators named at its end do the work, and those that are made on demand
+/// (``CollectionParts``). What follows the items is told through ``ListUpdates``. Counts are asked for by the first
 /// layout after the view was created or got a data source, and by ``reloadData()``.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -131,7 +132,7 @@ open class UICollectionView: UIScrollView {
 
     /// Lets the user drag items, within the collection view and out of it.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-        get { dragging?.host.delegate }
+        get { parts.dragging.ifMade?.host.delegate }
         set {
             MainThreadChecker.check()
             setDragDelegate(newValue)
@@ -140,7 +141,7 @@ open class UICollectionView: UIScrollView {
 
     /// The object that decides what is dropped where; nil, the default, accepts no drops. Not retained.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-        get { dropping?.host.delegate }
+        get { parts.dropping.ifMade?.host.delegate }
         set {
             MainThreadChecker.check()
             setDropDelegate(newValue)
@@ -151,7 +152,7 @@ open class UICollectionView: UIScrollView {
     open var dragInteractionEnabled = true {
         didSet {
             MainThreadChecker.check()
-            dragging?.interaction.isEnabled = dragInteractionEnabled
+            parts.dragging.ifMade?.interaction.isEnabled = dragInteractionEnabled
         }
     }
 
@@ -159,10 +160,10 @@ open class UICollectionView: UIScrollView {
     open var reorderingCadence = ReorderingCadence.immediate { didSet { MainThreadChecker.check() } }
 
     /// Whether items of the collection view are being dragged.
-    open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+    open var hasActiveDrag: Bool { parts.dragging.ifMade?.hasActiveDrag ?? false }
 
     /// Whether a drag is over the collection view, or is being dropped on it.
-    open var hasActiveDrop: Bool { dropping?.hasActiveDrop ?? false }
+    open var hasActiveDrop: Bool { parts.dropping.ifMade?.hasActiveDrop ?? false }
 
     /// Whether an item is selected while a drag rests over it. The default is false.
     open var isSpringLoaded: Bool {
@@ -296,7 +297,7 @@ open class UICollectionView: UIScrollView {
     /// Asks for all counts, and drops the selection and all views, which the next layout requests again. If called
     /// while the view lays itself out or asks for a count or a size, the reload is postponed until that is finished.
     open func reloadData() {
-        madeMovement?.interrupt()
+        parts.movement.ifMade?.interrupt()
         updates.reload()
     }
 
@@ -309,14 +310,14 @@ open class UICollectionView: UIScrollView {
     /// - Parameter completion: Called after the animations, with false if they were interrupted, or at once if nothing
     ///   was animated.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        madeMovement?.interrupt()
+        parts.movement.ifMade?.interrupt()
         self.updates.perform(updates, completion: completion)
     }
 
     /// Whether the user moves an item, which the data source still has in its former place, and whether there is room for
     /// items that the data source does not have, below a drag or for placeholders.
     open var hasUncommittedUpdates: Bool {
-        madeMovement?.isHolding ?? false || openingsIfMade.map { !$0.isEmpty } ?? false
+        parts.movement.ifMade?.isHolding ?? false || parts.openings.ifMade.map { !$0.isEmpty } ?? false
     }
 
     open func insertSections(_ sections: IndexSet) { update(.insertSections(Array(sections.rangeView))) }
@@ -358,19 +359,19 @@ open class UICollectionView: UIScrollView {
 
     /// Puts the middle of the moved cell at a position, and shows where the item would be dropped.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        madeMovement?.move(to: targetPosition)
+        parts.movement.ifMade?.move(to: targetPosition)
     }
 
     /// Drops the item, and tells the data source.
     open func endInteractiveMovement() {
         MainThreadChecker.check()
-        madeMovement?.end()
+        parts.movement.ifMade?.end()
     }
 
     /// Lets the item move back.
     open func cancelInteractiveMovement() {
         MainThreadChecker.check()
-        madeMovement?.cancel()
+        parts.movement.ifMade?.cancel()
     }
 
     /// Whether the accessories for editing are shown in the cells of lists. The default is false. In editing mode the
@@ -380,7 +381,7 @@ open class UICollectionView: UIScrollView {
         didSet {
             MainThreadChecker.check()
             guard isEditing != oldValue else { return }
-            rowActions?.closeAndEndEditing()
+            parts.rowActions.ifMade?.closeAndEndEditing()
             touchSelection.cancel()
             selection.modeDidChange()
             showEditing()
@@ -438,13 +439,15 @@ open class UICollectionView: UIScrollView {
     /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)` nor the method for one item.
     open var contextMenuInteraction: UIContextMenuInteraction? {
         installItemMenus()
-        return itemMenus?.interaction
+        return parts.menus.ifMade?.interaction
     }
 
     override func willOfferTouch() {
         installItemMenus()
-        guard multipleSelection == nil, calls.implements(.shouldBeginMultipleSelection) != false else { return }
-        multipleSelection = MultipleSelection(host: CollectionMultipleSelectionHost(view: self))
+        guard parts.multipleSelection.ifMade == nil, calls.implements(.shouldBeginMultipleSelection) != false else {
+            return
+        }
+        parts.multipleSelection.keep(MultipleSelection(host: CollectionMultipleSelectionHost(view: self)))
     }
 
     // MARK: Keyboard focus
@@ -532,7 +535,7 @@ open class UICollectionView: UIScrollView {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchSelection.ended(touches)
-        rowActions?.touchesEnded(touches)
+        parts.rowActions.ifMade?.touchesEnded(touches)
         super.touchesEnded(touches, with: event)
     }
 
@@ -543,12 +546,12 @@ open class UICollectionView: UIScrollView {
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
-        return rowActions?.receiver(of: point, with: event) ?? hit
+        return parts.rowActions.ifMade?.receiver(of: point, with: event) ?? hit
     }
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { rowActions?.listWillReload() }
+        if window == nil { parts.rowActions.ifMade?.listWillReload() }
     }
 
     override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -557,11 +560,12 @@ open class UICollectionView: UIScrollView {
 
     override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
-        rowActions?.contentDidMove()
+        parts.rowActions.ifMade?.contentDidMove()
     }
 
     override func takesSidewaysWheel(_ event: WheelScrollEvent, by delta: CGFloat) -> Bool {
-        swipePan != nil && swipeWheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
+        parts.swipePan.ifMade != nil
+            && rowActions.wheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
     }
 
     override func delegateDidChange() {
@@ -590,44 +594,23 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var places = ElementPlaces(view: self, contents: contents)
     private(set) lazy var elements = ElementProvider(calls: calls, places: places)
     private(set) lazy var updates = ListUpdates(host: CollectionUpdateHost(view: self))
-    private(set) lazy var display = CollectionDisplay(view: self, loading: updates)
-    private(set) lazy var prefetching = Prefetching(host: CollectionPrefetchHost(view: self))
+    private(set) lazy var display = updates.followers.adding(
+        CollectionDisplay(view: self, loading: updates))
+    private(set) lazy var prefetching = updates.followers.adding(
+        Prefetching(host: CollectionPrefetchHost(view: self)))
     private(set) lazy var selectionHost = CollectionSelectionHost(view: self)
-    private(set) lazy var selection = ListSelection(host: selectionHost)
-    private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
-    /// Created before the first touch, for a delegate that may allow it.
-    private var multipleSelection: MultipleSelection?
-    /// Created by ``installItemMenus()``.
-    var itemMenus: ListMenus?
-    /// Created by ``keyboardOnDemand``.
-    var keyboard: CollectionKeyboard?
+    private(set) lazy var selection = updates.followers.adding(ListSelection(host: selectionHost))
+    private(set) lazy var touchSelection = updates.followers.adding(
+        TouchSelection(host: selectionHost, selection: selection))
+    final var parts = CollectionParts()
 
     private func update(_ change: TableChange) {
-        madeMovement?.interrupt()
+        parts.movement.ifMade?.interrupt()
         updates.add(change)
     }
 
-    /// Nil until an item is moved.
-    var madeMovement: ItemMovement?
-    private(set) lazy var swipeTracking = SwipeTracking(actions: makeRowActions())
-    private(set) lazy var swipeWheel = SwipeWheel(tracking: swipeTracking)
-    /// The rows that a swipe has displaced; nil until the first swipe.
-    var rowActions: RowActions?
-    /// Created for the first list with swipe actions.
-    var swipePan: SwipePan?
-    /// Created with the first drag delegate.
-    var dragging: ListDragging<CollectionDragHost>?
-    /// Created with the first drag or drop delegate.
-    var dropping: ListDropping<CollectionDropHost>?
     /// Set while the view is spring loaded.
     var springs: UISpringLoadedInteraction?
-    /// Created with the first room for an item that the data source does not have.
-    private(set) lazy var openings: CollectionOpenings = {
-        let made = CollectionOpenings(view: self)
-        openingsIfMade = made
-        return made
-    }()
-    private(set) var openingsIfMade: CollectionOpenings?
     /// Whether index paths name places that are seen: while the layout is asked, and in
     /// `performUsingPresentationValues(_:)`.
     var usesPresentationValues = false
@@ -647,16 +630,6 @@ open class UICollectionView: UIScrollView {
     /// Shows the background of a list, unless the application has set one.
     func setListBackground(_ color: UIColor) {
         if hasSystemBackground, super.backgroundColor != color { super.backgroundColor = color }
-    }
-
-    /// Nil until a section scrolls across the layout.
-    private(set) var orthogonal: OrthogonalSections?
-
-    func requireOrthogonal() -> OrthogonalSections {
-        if let orthogonal { return orthogonal }
-        let made = OrthogonalSections(view: self)
-        orthogonal = made
-        return made
     }
 
     /// What the animation of the elements that begins follows.
@@ -681,7 +654,7 @@ open class UICollectionView: UIScrollView {
     func exchangeLayout(_ layout: UICollectionViewLayout) {
         currentLayout.collectionView = nil
         (currentLayout as? UICollectionViewTransitionLayout)?.leaveCollectionView()
-        orthogonal?.removeAll()
+        parts.orthogonal.ifMade?.removeAll()
         currentLayout = layout
         layout.collectionView = self
         (layout as? UICollectionViewTransitionLayout)?.joinCollectionView(self)

@@ -152,7 +152,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionView: DiffableDataView {
-    func endMovement() { madeMovement?.interrupt() }
+    func endMovement() { parts.movement.ifMade?.interrupt() }
 
     /// Shows the levels and the expansion of items in their cells.
     func didShowSnapshot(animated: Bool) {

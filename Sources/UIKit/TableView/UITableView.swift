@@ -2,9 +2,10 @@ internal import TableEngine
 
 /// Shows the rows of a data source in one column, in sections. Only visible rows have views.
 ///
-/// The body has UIKit's members; the collaborators named at its end do the work. Counts and heights are asked for by
-/// the first layout after the table was created or got a data source, and by ``reloadData()``; later layouts ask only
-/// for rows that come on screen.
+/// The body has UIKit's members; the collaborators named at its end do the work, and those that are made on demand
+/// (``TableParts``). No two of them know each other; what follows the rows is told through ``ListUpdates``. Counts and
+/// heights are asked for by the first layout after the table was created or got a data source, and by
+/// ``reloadData()``; later layouts ask only for rows that come on screen.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public nonisolated static let automaticDimension: CGFloat = -1
@@ -75,8 +76,12 @@ open class UITableView: UIScrollView {
     }
 
     /// If false, no more rows are prefetched; those already requested are not cancelled.
-    open var isPrefetchingEnabled = true {
-        didSet { if isPrefetchingEnabled { setNeedsLayout() } }
+    open var isPrefetchingEnabled: Bool {
+        get { modes.prefetches }
+        set {
+            modes.prefetches = newValue
+            if newValue { setNeedsLayout() }
+        }
     }
 
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -88,7 +93,7 @@ open class UITableView: UIScrollView {
 
     /// Lets the user drag rows, within the table and out of it.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
-        get { dragging?.host.delegate }
+        get { parts.dragging.ifMade?.host.delegate }
         set {
             MainThreadChecker.check()
             setDragDelegate(newValue)
@@ -97,7 +102,7 @@ open class UITableView: UIScrollView {
 
     /// The object that decides what is dropped where; nil, the default, accepts no drops. Not retained.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
-        get { dropping?.host.delegate }
+        get { parts.dropping.ifMade?.host.delegate }
         set {
             MainThreadChecker.check()
             setDropDelegate(newValue)
@@ -105,18 +110,20 @@ open class UITableView: UIScrollView {
     }
 
     /// Whether rows can be dragged, if there is a drag delegate. The default is true.
-    open var dragInteractionEnabled = true {
-        didSet {
+    open var dragInteractionEnabled: Bool {
+        get { modes.drags }
+        set {
             MainThreadChecker.check()
-            dragging?.interaction.isEnabled = dragInteractionEnabled
+            modes.drags = newValue
+            parts.dragging.ifMade?.interaction.isEnabled = newValue
         }
     }
 
     /// Whether rows of the table are being dragged.
-    open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+    open var hasActiveDrag: Bool { parts.dragging.ifMade?.hasActiveDrag ?? false }
 
     /// Whether a drag is over the table, or is being dropped on it.
-    open var hasActiveDrop: Bool { dropping?.hasActiveDrop ?? false }
+    open var hasActiveDrop: Bool { parts.dropping.ifMade?.hasActiveDrop ?? false }
 
     /// Whether a row is selected while a drag rests over it. The default is false.
     open var isSpringLoaded: Bool {
@@ -128,92 +135,107 @@ open class UITableView: UIScrollView {
     }
 
     /// What is only as wide as its content; nothing by default. `.sectionHeaders` is measured at every layout.
-    open var contentHuggingElements: UITableViewContentHuggingElements = [] { didSet { setNeedsLayout() } }
+    open var contentHuggingElements: UITableViewContentHuggingElements {
+        get { sideRules.hugging }
+        set {
+            sideRules.hugging = newValue
+            setNeedsLayout()
+        }
+    }
 
     // MARK: Heights
 
     /// The height of rows for which the delegate gives none. With `automaticDimension`, the default, cells size
     /// themselves if estimates are on.
-    open var rowHeight = UITableView.automaticDimension {
-        didSet {
+    open var rowHeight: CGFloat {
+        get { heights.row }
+        set {
             MainThreadChecker.check()
-            rowHeight = accepted(rowHeight, replacing: oldValue)
+            heights.row = accepted(newValue, replacing: heights.row)
         }
     }
     /// The height of headers for which the delegate gives none. The default lets them size themselves.
-    open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet {
+    open var sectionHeaderHeight: CGFloat {
+        get { heights.header }
+        set {
             MainThreadChecker.check()
-            sectionHeaderHeight = accepted(sectionHeaderHeight, replacing: oldValue)
-            leastHeights.remove(.header)
+            heights.header = accepted(newValue, replacing: heights.header)
+            heights.least.remove(.header)
         }
     }
     /// The height of footers for which the delegate gives none. The default lets them size themselves.
-    open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet {
+    open var sectionFooterHeight: CGFloat {
+        get { heights.footer }
+        set {
             MainThreadChecker.check()
-            sectionFooterHeight = accepted(sectionFooterHeight, replacing: oldValue)
-            leastHeights.remove(.footer)
+            heights.footer = accepted(newValue, replacing: heights.footer)
+            heights.least.remove(.footer)
         }
     }
-    /// The bands whose height is that of a nib of a grouped table. Titles, and the space above the first section, may
-    /// be higher, as Interface Builder's frames show.
-    final var leastHeights: Set<BandKey.Band> = []
 
     /// The height of rows until they are shown and measured. 0 turns estimates off: all heights are then asked for
     /// while loading.
-    open var estimatedRowHeight = UITableView.automaticDimension {
-        didSet {
+    open var estimatedRowHeight: CGFloat {
+        get { heights.estimatedRow }
+        set {
             MainThreadChecker.check()
-            estimatedRowHeight = accepted(estimatedRowHeight, replacing: oldValue)
+            heights.estimatedRow = accepted(newValue, replacing: heights.estimatedRow)
         }
     }
     /// The height that counts for a header until it is shown. 0 has all headers asked for at once. The default chooses
     /// one.
-    open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-        didSet {
+    open var estimatedSectionHeaderHeight: CGFloat {
+        get { heights.estimatedHeader }
+        set {
             MainThreadChecker.check()
-            estimatedSectionHeaderHeight = accepted(estimatedSectionHeaderHeight, replacing: oldValue)
+            heights.estimatedHeader = accepted(newValue, replacing: heights.estimatedHeader)
         }
     }
     /// The height that counts for a footer until it is shown. 0 has all footers asked for at once. The default chooses
     /// one.
-    open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-        didSet {
+    open var estimatedSectionFooterHeight: CGFloat {
+        get { heights.estimatedFooter }
+        set {
             MainThreadChecker.check()
-            estimatedSectionFooterHeight = accepted(estimatedSectionFooterHeight, replacing: oldValue)
+            heights.estimatedFooter = accepted(newValue, replacing: heights.estimatedFooter)
         }
     }
 
     /// The padding above each section header. With `automaticDimension`, the default, plain tables use the system's.
-    open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet {
+    open var sectionHeaderTopPadding: CGFloat {
+        get { heights.topPadding }
+        set {
             MainThreadChecker.check()
-            sectionHeaderTopPadding = accepted(sectionHeaderTopPadding, replacing: oldValue)
+            heights.topPadding = accepted(newValue, replacing: heights.topPadding)
         }
     }
 
     /// The height of the empty rows drawn below the last row of a plain table. 0, the default, draws none;
     /// `automaticDimension` gives them the height of a row.
-    open var fillerRowHeight: CGFloat = 0 {
-        didSet { setNeedsLayout() }
+    open var fillerRowHeight: CGFloat {
+        get { heights.filler }
+        set {
+            heights.filler = newValue
+            setNeedsLayout()
+        }
     }
 
     // MARK: Separators
 
     /// Whether there are lines between rows. The default is `.singleLine`.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet {
+    open var separatorStyle: UITableViewCell.SeparatorStyle {
+        get { separatorSettings.style }
+        set {
             MainThreadChecker.check()
-            if separatorStyle != oldValue { separatorsDidChange() }
+            if separatorSettings.style.take(newValue) { separatorsDidChange() }
         }
     }
 
     /// Setting nil restores the system's color.
     open var separatorColor: UIColor? {
-        get { ownSeparatorColor ?? .separator }
+        get { separatorSettings.color ?? .separator }
         set {
-            ownSeparatorColor = newValue
+            separatorSettings.color = newValue
             separatorsDidChange()
         }
     }
@@ -221,46 +243,51 @@ open class UITableView: UIScrollView {
     /// An effect below the separators' color; nil, the default, for none. Which of the two UIKit draws above the other
     /// is unverified.
     open var separatorEffect: UIVisualEffect? {
-        didSet {
+        get { separatorSettings.effect }
+        set {
             MainThreadChecker.check()
-            if separatorEffect !== oldValue { separatorsDidChange() }
+            let former = separatorSettings.effect
+            separatorSettings.effect = newValue
+            if newValue !== former { separatorsDidChange() }
         }
     }
 
     /// The inset of separators; only left and right are used. `automaticDimension` keeps the automatic inset of an
     /// edge.
-    open var separatorInset = UIEdgeInsets(
-        top: 0, left: UITableView.automaticDimension, bottom: 0, right: UITableView.automaticDimension)
-    {
-        didSet {
+    open var separatorInset: UIEdgeInsets {
+        get { separatorSettings.inset }
+        set {
             MainThreadChecker.check()
-            if separatorInset != oldValue { separatorsDidChange() }
+            if separatorSettings.inset.take(newValue) { separatorsDidChange() }
         }
     }
 
     /// From where ``separatorInset`` counts. The default is the edges of the cells.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-        didSet {
+    open var separatorInsetReference: SeparatorInsetReference {
+        get { separatorSettings.insetReference }
+        set {
             MainThreadChecker.check()
-            if separatorInsetReference != oldValue { separatorsDidChange() }
+            if separatorSettings.insetReference.take(newValue) { separatorsDidChange() }
         }
     }
 
     /// Whether content views and accessories stay inside the safe area at the sides. If false, only their text does.
     /// The default is true.
-    open var insetsContentViewsToSafeArea = true {
-        didSet {
+    open var insetsContentViewsToSafeArea: Bool {
+        get { sideRules.insetsContentToSafeArea }
+        set {
             MainThreadChecker.check()
-            if insetsContentViewsToSafeArea != oldValue { layout.sidesDidChange() }
+            if sideRules.insetsContentToSafeArea.take(newValue) { layout.sidesDidChange() }
         }
     }
 
     /// Whether rows of wide tables have margins that limit their text to a readable width. Ignored by the inset grouped
     /// style. The default is false.
-    open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet {
+    open var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { sideRules.followsReadableWidth }
+        set {
             MainThreadChecker.check()
-            if cellLayoutMarginsFollowReadableWidth != oldValue { layout.sidesDidChange() }
+            if sideRules.followsReadableWidth.take(newValue) { layout.sidesDidChange() }
         }
     }
 
@@ -333,7 +360,8 @@ open class UITableView: UIScrollView {
     /// Returns nil if there is no row at the point.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         contents.loadIfNeeded()
-        let row = openingsIfMade == nil ? contents.geometry.row(at: Double(point.y)) : frames.row(at: Double(point.y))
+        let row =
+            parts.openings.ifMade == nil ? contents.geometry.row(at: Double(point.y)) : frames.row(at: Double(point.y))
         return row.map(name)
     }
 
@@ -517,7 +545,7 @@ open class UITableView: UIScrollView {
 
     /// The number of rows from which on the table shows its section index. The default is 0.
     open var sectionIndexMinimumDisplayRowCount: Int {
-        get { sectionIndexIfMade?.minimumRowCount ?? 0 }
+        get { parts.sectionIndex.ifMade?.minimumRowCount ?? 0 }
         set {
             MainThreadChecker.check()
             sectionIndex.minimumRowCount = newValue
@@ -526,7 +554,7 @@ open class UITableView: UIScrollView {
 
     /// The color of the titles of the section index; nil, the default, is the tint color.
     open var sectionIndexColor: UIColor? {
-        get { sectionIndexIfMade?.colors.titles }
+        get { parts.sectionIndex.ifMade?.colors.titles }
         set {
             MainThreadChecker.check()
             sectionIndex.colors.titles = newValue
@@ -535,7 +563,7 @@ open class UITableView: UIScrollView {
 
     /// The background of the section index while it is not touched; nil, the default, is clear.
     open var sectionIndexBackgroundColor: UIColor? {
-        get { sectionIndexIfMade?.colors.background }
+        get { parts.sectionIndex.ifMade?.colors.background }
         set {
             MainThreadChecker.check()
             sectionIndex.colors.background = newValue
@@ -545,7 +573,7 @@ open class UITableView: UIScrollView {
     /// The background of the section index while it is touched; nil, the default, is
     /// ``sectionIndexBackgroundColor``.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
-        get { sectionIndexIfMade?.colors.trackingBackground }
+        get { parts.sectionIndex.ifMade?.colors.trackingBackground }
         set {
             MainThreadChecker.check()
             sectionIndex.colors.trackingBackground = newValue
@@ -559,22 +587,38 @@ open class UITableView: UIScrollView {
         "UITableViewSelectionDidChangeNotification")
 
     /// Whether taps select rows while the table is not edited. The default is true.
-    open var allowsSelection = true { didSet { MainThreadChecker.check() } }
-    /// Whether taps select rows while the table is edited. The default is false.
-    open var allowsSelectionDuringEditing = false { didSet { MainThreadChecker.check() } }
-    /// Setting it to false keeps only the row selected last (unverified).
-    open var allowsMultipleSelection = false {
-        didSet {
+    open var allowsSelection: Bool {
+        get { modes.selection }
+        set {
             MainThreadChecker.check()
+            modes.selection = newValue
+        }
+    }
+    open var allowsSelectionDuringEditing: Bool {
+        get { modes.selectionDuringEditing }
+        set {
+            MainThreadChecker.check()
+            modes.selectionDuringEditing = newValue
+        }
+    }
+    /// Setting it to false keeps only the row selected last (unverified).
+    open var allowsMultipleSelection: Bool {
+        get { modes.multipleSelection }
+        set {
+            MainThreadChecker.check()
+            modes.multipleSelection = newValue
             selection.modeDidChange()
         }
     }
     /// If true, rows that are edited have circles with check marks instead of delete and insert controls.
-    open var allowsMultipleSelectionDuringEditing = false {
-        didSet {
+    open var allowsMultipleSelectionDuringEditing: Bool {
+        get { modes.multipleSelectionDuringEditing }
+        set {
             MainThreadChecker.check()
+            let former = modes.multipleSelectionDuringEditing
+            modes.multipleSelectionDuringEditing = newValue
             selection.modeDidChange()
-            if allowsMultipleSelectionDuringEditing != oldValue { madeRowEditing?.controlsDidChange() }
+            if newValue != former { parts.editing.ifMade?.controlsDidChange() }
         }
     }
 
@@ -604,26 +648,50 @@ open class UITableView: UIScrollView {
     /// `tableView(_:contextMenuConfigurationForRowAt:point:)`.
     open var contextMenuInteraction: UIContextMenuInteraction? {
         installRowMenus()
-        return rowMenus?.interaction
+        return parts.menus.ifMade?.interaction
     }
 
     override func willOfferTouch() {
         installRowMenus()
-        guard multipleSelection == nil, !calls.isAbsent(.shouldBeginMultipleSelection) else { return }
-        multipleSelection = MultipleSelection(host: TableMultipleSelectionHost(table: self))
+        guard parts.multipleSelection.ifMade == nil, !calls.isAbsent(.shouldBeginMultipleSelection) else { return }
+        parts.multipleSelection.keep(MultipleSelection(host: TableMultipleSelectionHost(table: self)))
     }
 
     // MARK: Keyboard focus
 
     /// Whether rows can have the focus of a keyboard, if the delegate does not decide it for a row. The default is
     /// true.
-    open var allowsFocus = true { didSet { MainThreadChecker.check() } }
+    open var allowsFocus: Bool {
+        get { modes.focus }
+        set {
+            MainThreadChecker.check()
+            modes.focus = newValue
+        }
+    }
     /// Whether ``allowsFocus`` also holds while the table is being edited. The default, true, is unverified.
-    open var allowsFocusDuringEditing = true { didSet { MainThreadChecker.check() } }
+    open var allowsFocusDuringEditing: Bool {
+        get { modes.focusDuringEditing }
+        set {
+            MainThreadChecker.check()
+            modes.focusDuringEditing = newValue
+        }
+    }
     /// Whether a row is selected when it gets the focus. The default, false, is unverified.
-    open var selectionFollowsFocus = false { didSet { MainThreadChecker.check() } }
+    open var selectionFollowsFocus: Bool {
+        get { modes.selectionFollowsFocus }
+        set {
+            MainThreadChecker.check()
+            modes.selectionFollowsFocus = newValue
+        }
+    }
     /// Whether the row that had the focus last gets it when the table does. The default is false.
-    open var remembersLastFocusedIndexPath = false { didSet { MainThreadChecker.check() } }
+    open var remembersLastFocusedIndexPath: Bool {
+        get { modes.remembersFocus }
+        set {
+            MainThreadChecker.check()
+            modes.remembersFocus = newValue
+        }
+    }
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         calls.shouldUpdateFocus(in: UITableViewFocusUpdateContext(context, in: self)) ?? true
@@ -658,7 +726,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layout.pass()
-        if let madeRowInvalidation { madeRowInvalidation.run() }
+        parts.rowInvalidation.ifMade?.run()
         if pendingRestoration != nil { ListRestoration.listWasLaidOut(self) }
     }
 
@@ -680,14 +748,6 @@ open class UITableView: UIScrollView {
     /// Nil except between the restoration of the application and the first layout with rows.
     var pendingRestoration: ListRestoration?
 
-    /// Created when a cell first asks to be measured again.
-    private(set) lazy var rowInvalidation: RowInvalidation = {
-        let new = RowInvalidation(table: self)
-        madeRowInvalidation = new
-        return new
-    }()
-    private var madeRowInvalidation: RowInvalidation?
-
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let before = previousTraitCollection
@@ -703,12 +763,12 @@ open class UITableView: UIScrollView {
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard let receiver = madeRowEditing?.receiver(of: hit) ?? hit else { return nil }
-        return rowActions?.receiver(of: point, with: event) ?? receiver
+        guard let receiver = parts.editing.ifMade?.receiver(of: hit) ?? hit else { return nil }
+        return parts.rowActions.ifMade?.receiver(of: point, with: event) ?? receiver
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        madeRowEditing?.endConfirmation(touchedBy: touches)
+        parts.editing.ifMade?.endConfirmation(touchedBy: touches)
         touchSelection.began(touches)
         super.touchesBegan(touches, with: event)
     }
@@ -719,8 +779,11 @@ open class UITableView: UIScrollView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        touchSelection.ended(touches, extends: event?.modifierFlags.contains(.shift) == true)
-        rowActions?.touchesEnded(touches)
+        let extends = event?.modifierFlags.contains(.shift) == true
+        touchSelection.ended(touches) {
+            extends && selectionHost.allowsMultipleSelection && keyboard.extend(to: $0)
+        }
+        parts.rowActions.ifMade?.touchesEnded(touches)
         super.touchesEnded(touches, with: event)
     }
 
@@ -732,7 +795,7 @@ open class UITableView: UIScrollView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         windowDidChangeForRowActions()
-        if window == nil { reorderingIfMade?.stop() }
+        if window == nil { parts.reordering.ifMade?.stop() }
     }
 
     open override func insertSubview(_ view: UIView, at index: Int) {
@@ -757,12 +820,12 @@ open class UITableView: UIScrollView {
 
     override func contentOffsetDidChange() {
         super.contentOffsetDidChange()
-        rowActions?.contentDidMove()
-        reorderingIfMade?.contentDidMove()
+        parts.rowActions.ifMade?.contentDidMove()
+        parts.reordering.ifMade?.contentDidMove()
     }
 
     override func takesSidewaysWheel(_ event: WheelScrollEvent, by delta: CGFloat) -> Bool {
-        swipeWheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
+        rowActions.wheel.step(by: delta, at: convert(event.location, from: nil as UIView?))
     }
 
     override func contentDidArrive() {
@@ -772,7 +835,7 @@ open class UITableView: UIScrollView {
 
     override func scrollingBegins() {
         super.scrollingBegins()
-        madeRowEditing?.endConfirmation(animated: true)
+        updates.followers.interactionBegins()
     }
 
     override func delegateDidChange() {
@@ -785,16 +848,7 @@ open class UITableView: UIScrollView {
 
     override var rearBackgroundCount: Int { background.view?.superview === self ? 1 : 0 }
 
-    override var descriptionTail: [String] {
-        func list(_ numbers: CGFloat...) -> String { "{\(numbers.map(\.shortDescription).joined(separator: ", "))}" }
-        let inset = adjustedContentInset
-        return super.descriptionTail + [
-            "contentOffset: \(list(contentOffset.x, contentOffset.y))",
-            "contentSize: \(list(ownContentSize.width, ownContentSize.height))",
-            "adjustedContentInset: \(list(inset.top, inset.left, inset.bottom, inset.right))",
-            "dataSource: \(dataSource.map { "<\(ClassName(type(of: $0))): \(ObjectAddress($0))>" } ?? "(null)")",
-        ]
-    }
+    override var descriptionTail: [String] { super.descriptionTail + descriptionOfContents }
 
     // MARK: Collaborators
 
@@ -807,7 +861,9 @@ open class UITableView: UIScrollView {
         // Sound: as above.
         makeView: { [unowned(unsafe) self] in bandViews.makeView($0, $1) },
         // Sound: as above.
-        makeTitleView: { [unowned(unsafe) self] in bandViews.makeTitleView($0, $1, $2) })
+        makeTitleView: { [unowned(unsafe) self] in bandViews.makeTitleView($0, $1, $2) },
+        // Sound: as above.
+        isTitle: { [unowned(unsafe) self] in bandViews.isTitle($0) })
     private(set) lazy var sizing = RowSizing(table: self, bands: bands)
     private(set) lazy var contents = TableContents(table: self, sizing: sizing)
     private(set) lazy var frames = TableFrames(table: self, contents: contents)
@@ -816,87 +872,42 @@ open class UITableView: UIScrollView {
         table: self, sizing: sizing, contents: contents, anchoring: anchoring)
     private(set) lazy var absentBands = AbsentBands(
         table: self, sizing: bands, contents: contents, anchoring: anchoring)
-    private(set) lazy var layout = TableLayout(
-        table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, bandViews: bandViews)
+    private(set) lazy var layout: TableLayout = updates.followers.adding(
+        TableLayout(
+            table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, loading: updates))
     private(set) lazy var cells = TableCells(
         table: self, contents: contents, frames: frames, measuring: measuring, calls: calls)
     private(set) lazy var bandViews = BandViews(table: self)
     private(set) lazy var selectionHost = TableSelectionHost(table: self)
-    private(set) lazy var selection = ListSelection(host: selectionHost)
-    private(set) lazy var touchSelection = TouchSelection(host: selectionHost, selection: selection)
-    /// Created by ``keyboardOnDemand``.
-    var keyboard: TableKeyboard?
+    private(set) lazy var selection: ListSelection = updates.followers.adding(ListSelection(host: selectionHost))
+    private(set) lazy var touchSelection: TouchSelection = updates.followers.adding(
+        TouchSelection(host: selectionHost, selection: selection))
     /// The cells of a static table; nil for every other.
     var staticRows: StaticRows?
-    /// Created by ``installRowMenus()``.
-    var rowMenus: ListMenus?
-    private(set) lazy var scrollTargeting: ScrollTargeting = ScrollTargeting(
-        // Sound: as above.
-        table: self, layOut: { [unowned(unsafe) self] in layout.pass() })
+    private(set) lazy var scrollTargeting: ScrollTargeting = updates.followers.adding(
+        ScrollTargeting(table: self, layout: layout))
     private(set) lazy var separators: Separators = Separators(
         // Sound: as above.
         table: self, contents: contents, cells: { [unowned(unsafe) self] in cells.live })
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
-    private(set) lazy var prefetching = Prefetching(host: TablePrefetchHost(table: self))
+    private(set) lazy var prefetching: Prefetching = updates.followers.adding(
+        Prefetching(host: TablePrefetchHost(table: self)))
     private(set) lazy var updates = ListUpdates(host: TableUpdateHost(table: self))
     private(set) lazy var animator = UpdateAnimator(table: self)
     private(set) lazy var areas = TableAreas(table: self)
     private(set) lazy var applicationViews = ApplicationViews(table: self)
 
-    /// Created when the table is edited first.
-    var rowEditing: TableEditing {
-        if let madeRowEditing { return madeRowEditing }
-        let made = TableEditing(table: self)
-        madeRowEditing = made
-        return made
-    }
-    private(set) var madeRowEditing: TableEditing?
-
-    /// Created when a row is moved first.
-    private(set) lazy var reordering: TableReordering = {
-        let made = TableReordering(table: self)
-        reorderingIfMade = made
-        return made
-    }()
-    private(set) var reorderingIfMade: TableReordering?
-    /// Created with the first drag delegate.
-    var dragging: ListDragging<TableDragHost>?
-    /// Created with the first drag or drop delegate.
-    var dropping: ListDropping<TableDropHost>?
+    final var parts = TableParts()
+    /// The properties that the application has set.
+    final var heights = TableHeights()
+    private final var separatorSettings = TableSeparators()
+    private final var sideRules = TableSideRules()
+    private final var modes = TableModes()
     /// Whether index paths of the application name places that are seen; see `performUsingPresentationValues(_:)`.
     var usesPresentationValues = false
     /// Set while the table is spring loaded.
     var springs: UISpringLoadedInteraction?
-    /// Created with the first room for a row that the data source does not have.
-    private(set) lazy var openings: TableOpenings = {
-        let made = TableOpenings(table: self)
-        openingsIfMade = made
-        return made
-    }()
-    private(set) var openingsIfMade: TableOpenings?
-    /// Created before the first touch, for a delegate that may allow it.
-    private var multipleSelection: MultipleSelection?
-
-    /// Created for the first table that has titles, or whose index is set up.
-    private(set) lazy var sectionIndex: SectionIndex = {
-        // Sound: as above.
-        let made = SectionIndex(table: self) { [unowned(unsafe) self] in scrollTargeting.scroll(toSection: $0) }
-        sectionIndexIfMade = made
-        return made
-    }()
-    private(set) var sectionIndexIfMade: SectionIndex?
-
-    private(set) lazy var swipeTracking = SwipeTracking(actions: makeRowActions())
-    private(set) lazy var swipeWheel = SwipeWheel(tracking: swipeTracking)
-    /// The rows that a swipe has displaced; nil until the first swipe.
-    var rowActions: RowActions?
-    /// Created when the table comes into a window.
-    var swipePan: SwipePan?
-
-    /// The superview of the cells of an inset grouped table; created with the first of them.
-    var wrapper: TableWrapperView?
-    private var ownSeparatorColor: UIColor?
     /// Changed by ``TableEditing`` only.
     var editingState = TableEditingState.none
     private var memoryWarning: MemoryWarning?

@@ -79,7 +79,7 @@ struct TableFocusTests {
         stage.count = 0
         #expect(stage.writes { stage.table.reloadData() } == ["did none to none, 0"])
         #expect(stage.focused == nil)
-        #expect(stage.table.keyboard?.focus.isShown == false)
+        #expect(stage.table.parts.keyboard.ifMade?.focus.isShown == false)
     }
 
     @Test func aRowThatTheDelegateMovesWhenAskedGetsTheFocusWhereItIs() throws {
@@ -174,7 +174,7 @@ struct TableFocusTests {
         let stage = try ListFocusStage(count: 100)
         stage.app.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100))
         stage.app.advance(by: 1)
-        #expect(stage.table.keyboard == nil)
+        #expect(stage.table.parts.keyboard.ifMade == nil)
         #expect(stage.app.window.windowScene?.focusSystemIfMade == nil)
     }
 

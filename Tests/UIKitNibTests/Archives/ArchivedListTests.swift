@@ -34,7 +34,7 @@ struct ArchivedListTests {
     }
 
     @Test func aTableWithoutASectionIndexGetsNone() throws {
-        #expect(try Archive.copy(of: UITableView()).sectionIndexIfMade == nil)
+        #expect(try Archive.copy(of: UITableView()).parts.sectionIndex.ifMade == nil)
     }
 
     @Test func aCellKeepsItsAccessoriesAndBackgrounds() throws {

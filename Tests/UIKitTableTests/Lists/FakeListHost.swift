@@ -90,8 +90,6 @@ final class FakeListHost: ListHost {
 
     func raise(_ fault: UpdateFault) { step("raise: fault") }
 
-    func dropViews() { step("drop") }
-
     func load() {
         step("load")
         counted.load()
@@ -113,12 +111,23 @@ final class FakeListHost: ListHost {
 
     func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool { true }
 
-    /// Not in the log: hosts have nothing to notify of in most updates.
-    func willFollow(_ plan: UpdatePlan) { onStep["will follow"]?() }
+    func takeCounts(_ plan: UpdatePlan) { counted.follow(plan) }
 
-    func follow(_ plan: UpdatePlan, animated: Bool) {
-        counted.follow(plan)
-        step("follow")
+    func didRenumber(_ plan: UpdatePlan, from scene: [Int], animated: Bool, _ update: RunningUpdate) { step("follow") }
+
+    /// What follows the rows of the list.
+    private(set) lazy var follower = Follower(host: self)
+
+    @MainActor
+    final class Follower: RowFollower {
+        private unowned let host: FakeListHost
+
+        init(host: FakeListHost) { self.host = host }
+
+        var turn: FollowingTurn { .views }
+        func listWillReload() { host.step("drop") }
+        /// Not in the log: nobody has to be notified of most updates.
+        func willFollow(_ plan: UpdatePlan) { host.onStep["will follow"]?() }
     }
 
     func layOut(animated: Bool) {
@@ -128,8 +137,10 @@ final class FakeListHost: ListHost {
         isLayingOut = false
     }
 
-    func animate(_ plan: UpdatePlan, from scene: [Int], number: Int, completion: @escaping (Bool) -> Void) {
-        ends[number] = completion
+    func animate(
+        _ plan: UpdatePlan, from scene: [Int], _ update: RunningUpdate, completion: @escaping (Bool) -> Void
+    ) {
+        ends[update.number] = completion
         step("animate from \(scene)")
     }
 

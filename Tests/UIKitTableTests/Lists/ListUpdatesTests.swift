@@ -16,6 +16,7 @@ import Testing
         init(_ data: [Int] = [3, 2], isLoaded: Bool = true) {
             host = FakeListHost(data, view: view!)
             updates = ListUpdates(host: host)
+            updates.followers.add(host.follower)
             if isLoaded { updates.load() } else { host.hasLaidOut = false }
             _ = host.takeLog()
         }

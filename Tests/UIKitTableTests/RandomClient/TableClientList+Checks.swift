@@ -28,7 +28,7 @@ extension TableClientList {
             let controls = cell.subviews.filter { $0 is CellEditControl }
             if controls.count != (expected ? 1 : 0) { return "cell \(path) has \(controls.count) editing controls" }
             if controls.contains(where: { $0.alpha != 1 }) { return "the control of cell \(path) is not seen" }
-            if cell.showingDeleteConfirmation != (cell === table.madeRowEditing?.confirmingCell) {
+            if cell.showingDeleteConfirmation != (cell === table.parts.editing.ifMade?.confirmingCell) {
                 return "cell \(path) showingDeleteConfirmation is \(cell.showingDeleteConfirmation)"
             }
             let isMoved = cell.contentView.frame.minX != 0
@@ -40,7 +40,7 @@ extension TableClientList {
     /// No row is held, and none is lifted.
     private var wrongLifts: String? {
         if table.hasUncommittedUpdates { return "a row is held without a finger" }
-        if table.reorderingIfMade?.settling != nil { return "a row does not come down" }
+        if table.parts.reordering.ifMade?.settling != nil { return "a row does not come down" }
         if table.visibleCells.contains(where: { $0.layer.zPosition != 0 }) { return "a cell is lifted" }
         if table.wrapper?.layer.zPosition ?? 0 != 0 { return "all cells are lifted" }
         let views = table.subviews + (table.wrapper?.subviews ?? [])

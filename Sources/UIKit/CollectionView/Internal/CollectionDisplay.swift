@@ -5,18 +5,25 @@ internal import TableEngine
 /// Owned by UICollectionView; nothing else places its views. Client code that is called during a pass may update the
 /// collection view: the views then follow at once, and the pass starts again.
 @MainActor
-final class CollectionDisplay {
+final class CollectionDisplay: RowFollower {
     /// Sound: the view owns this object.
     private unowned(unsafe) let view: UICollectionView
-    private let loading: any ListLoading
+    /// Sound: as above. It owns this object as what follows the rows.
+    private unowned(unsafe) let loading: any ListLoading
 
     private(set) var shown = ShownElements()
     private(set) var hasLaidOut = false
-    private(set) var isRunning = false
-    /// True while all views are retired for a reload; a layout then waits.
-    private(set) var isRetiring = false
-    /// While an update that will be animated is laid out, leaving views are kept for its animation.
-    private var holdsLeavingViews = false
+
+    /// What goes on at present.
+    private struct Running {
+        var isPass = false
+        /// True while all views are retired for a reload; a layout then waits.
+        var isRetiring = false
+        /// While an update that will be animated is laid out, leaving views are kept for its animation.
+        var holdsLeavingViews = false
+    }
+
+    private var running = Running()
     /// Cells that the data source sets up again in the next pass.
     private var reconfiguring: [ElementKey] = []
     /// The number of views that got another size than the layout had estimated.
@@ -27,7 +34,10 @@ final class CollectionDisplay {
         self.loading = loading
     }
 
+    var isRunning: Bool { running.isPass }
+    var isRetiring: Bool { running.isRetiring }
     private var places: ElementPlaces { view.places }
+    private var followers: RowFollowers { loading.followers }
 
     // MARK: Layout pass
 
@@ -35,24 +45,24 @@ final class CollectionDisplay {
     func pass() {
         guard !isRunning, !isRetiring, loading.mayLayOut, !view.collectionViewLayout.isPreparing else { return }
         view.calls.pass {
-            isRunning = true
-            defer { isRunning = false }
+            running.isPass = true
+            defer { running.isPass = false }
             hasLaidOut = true
             settle()
-            view.openingsIfMade?.place()
+            followers.placeViews()
         }
         placeBackground()
-        view.keyboard?.focus.place()
-        if view.calls.prefetchDataSource != nil { view.prefetching.follow() }
+        followers.listWasPlaced()
+        followers.listWasLaidOut()
     }
 
     /// Runs a pass for an update that will be animated: leaving views are kept, and all other views are in their final
     /// places afterwards.
     func passHoldingLeavingViews() {
-        holdsLeavingViews = true
+        running.holdsLeavingViews = true
         pass()
         view.layoutIfNeeded()
-        holdsLeavingViews = false
+        running.holdsLeavingViews = false
     }
 
     /// Repeats the pass until nothing changes. Content that shrinks moves the visible area, and client code may
@@ -122,15 +132,12 @@ final class CollectionDisplay {
         }
     }
 
-    /// The elements that keep their views off screen: the focused item, the one that is about to get the focus, the
-    /// one that the user moves, and what contains the first responder.
+    /// The elements that keep their views off screen: items that something needs, and what contains the first responder.
     private var keptKeys: Set<ElementKey> {
-        let focused = view.keyboard?.focus.keptRows ?? []
         let editing = view.ancestorOfFirstResponder { found in
             (found as? UICollectionReusableView).flatMap { shown.key(of: $0) }
         }
-        return Set(
-            focused.map { ElementKey.cell($0.indexPath) } + [view.madeMovement?.heldKey, editing].compactMap(\.self))
+        return Set(followers.keptRows.map { ElementKey.cell($0.indexPath) } + [editing].compactMap(\.self))
     }
 
     private func keptElements(
@@ -162,19 +169,19 @@ final class CollectionDisplay {
 
     private func placeScrollers(_ visible: CGRect) {
         guard let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
-        if view.orthogonal != nil || layout.isOrthogonalAnywhere {
-            view.requireOrthogonal().update(layout, visible: visible)
+        if view.parts.orthogonal.ifMade != nil || layout.isOrthogonalAnywhere {
+            view.orthogonal.update(layout, visible: visible)
         }
     }
 
     private func put(_ element: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        let scroller = attributes.orthogonalSection.flatMap { view.orthogonal?.scroller(of: $0) }
+        let scroller = attributes.orthogonalSection.flatMap { view.parts.orthogonal.ifMade?.scroller(of: $0) }
         if element.scroller !== scroller {
             element.scroller = scroller
             if element.superview != nil { insert(element) }
         }
         setList(element, attributes)
-        let isHeld = view.madeMovement?.isHeld(attributes.key) ?? false
+        let isHeld = view.parts.movement.ifMade?.isHeld(attributes.key) ?? false
         element.place(isHeld ? view.itemMovement.attributes(attributes) : attributes)
     }
 
@@ -251,11 +258,10 @@ final class CollectionDisplay {
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
     }
 
-    /// Shows in a cell what drags know of its item.
-    private func showDrag(_ element: UICollectionReusableView, _ key: ElementKey) {
-        guard key.category == .cell, let cell = element as? UICollectionViewCell else { return }
-        view.dragging?.show(cell, at: RowIndex(key.indexPath))
-        view.dropping?.show(cell)
+    /// Shows in a cell what is known of its item.
+    private func showState(_ element: UICollectionReusableView, _ key: ElementKey) {
+        guard key.category == .cell, element is UICollectionViewCell else { return }
+        followers.cellArrives(element) { shown.key(of: element).map { RowIndex($0.indexPath) } }
     }
 
     /// Shows the view of an element. After each call into client code the element may have another index path, or be
@@ -268,7 +274,7 @@ final class CollectionDisplay {
         if shown.isShown(element) { insert(element) }
         if let key = shown.key(of: element) {
             showSelection(element, key)
-            showDrag(element, key)
+            showState(element, key)
         }
         guard let key = shown.key(of: element) else { return }
         if key.category == .cell, let cell = element as? UICollectionViewCell {
@@ -315,17 +321,17 @@ final class CollectionDisplay {
     private func retire(_ key: ElementKey, hasElement: Bool = true) {
         guard let element = shown.live[key] else { return }
         shown.leave(key, hasElement: hasElement)
-        view.touchSelection.cellLeaves(element)
+        view.touchSelection.end(on: element)
         retireLeaving(nil)
     }
 
     /// Retires the views that leave with the given update, or those that leave without one. The delegate may change the
     /// collection view.
     func retireLeaving(_ number: Int?) {
-        guard number != nil || !holdsLeavingViews else { return }
+        guard number != nil || !running.holdsLeavingViews else { return }
         while let next = shown.takeLeaving(number) {
             if next.key.category == .cell, let cell = next.view as? UICollectionViewCell {
-                forget(cell, at: next.key.indexPath)
+                followers.cellLeaves(cell, from: RowIndex(next.key.indexPath))
                 view.calls.didEndDisplaying(cell, at: next.key.indexPath)
             } else if next.key.category == .supplementaryView, let kind = next.key.kind {
                 view.calls.didEndDisplayingSupplementary(next.view, ofKind: kind, at: next.key.indexPath)
@@ -334,30 +340,23 @@ final class CollectionDisplay {
         }
     }
 
-    /// Ends what swipes and drags show in a cell.
-    private func forget(_ cell: UICollectionViewCell, at path: IndexPath) {
-        view.rowActions?.cellLeaves(cell, from: RowIndex(path))
-        view.dropping?.cellLeaves(cell)
-        if cell.dragState != .none { cell.dragState = .none }
-    }
-
     /// Assigns the leaving views to the animation of an update.
     func leaveAnimated(_ number: Int) { shown.leaveAnimated(number) }
 
-    /// Retires all views, for a reload.
-    func retireAll() {
-        isRetiring = true
-        defer { isRetiring = false }
-        holdsLeavingViews = false
+    // MARK: Following the list
+
+    var turn: FollowingTurn { .views }
+
+    func listWillReload() {
+        running.isRetiring = true
+        defer { running.isRetiring = false }
+        running.holdsLeavingViews = false
         reconfiguring = []
         shown.leaveAll()
         retireLeaving(nil)
     }
 
-    // MARK: Following updates
-
-    /// Updates the keys of all views. Runs no client code.
-    func follow(_ plan: UpdatePlan) {
+    func renumber(_ plan: UpdatePlan) {
         shown.remap(plan.map)
         reconfiguring = reconfiguring.compactMap { $0.after(plan.map) }
         for range in plan.reconfiguredRows {
@@ -373,7 +372,7 @@ final class CollectionDisplay {
     /// The elements that the layout has added in the update that is shown now.
     private(set) var insertedByLayout: Set<ElementKey> = []
 
-    /// Has the views leave that the layout removes. Called after ``follow(_:)``.
+    /// Has the views leave that the layout removes. Called after ``renumber(_:)``.
     func replace(_ elements: ReplacedElements, map: IndexMap) {
         insertedByLayout = elements.inserted
         for key in elements.deleted {

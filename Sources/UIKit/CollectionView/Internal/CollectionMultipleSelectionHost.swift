@@ -13,7 +13,7 @@ final class CollectionMultipleSelectionHost: MultipleSelectionHost {
     var generation: Int { view.updates.generation }
 
     var mayBegin: Bool {
-        guard view.contents.isLoaded, view.madeMovement?.isHolding != true,
+        guard view.contents.isLoaded, view.parts.movement.ifMade?.isHolding != true,
             !view.overflows(.horizontal) || !view.overflows(.vertical)
         else { return false }
         return view.allowsMultipleSelectionDuringEditing || !view.isEditing && view.allowsSelection

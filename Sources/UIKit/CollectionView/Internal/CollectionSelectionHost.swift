@@ -28,6 +28,8 @@ final class CollectionSelectionHost: TouchSelectionHost {
 
     func contains(_ item: RowIndex) -> Bool { collectionView.contents.counts.contains(item) }
 
+    var endsTouchesWithCells: Bool { false }
+
     func isCell(_ view: UIView) -> Bool { view is UICollectionViewCell }
 
     func row(of cell: UIView) -> RowIndex? {
@@ -36,10 +38,7 @@ final class CollectionSelectionHost: TouchSelectionHost {
 
     func cell(at item: RowIndex) -> UIView? { collectionView.cellForItem(at: item.indexPath) }
 
-    /// Collection views have no selection of ranges.
-    func extendSelection(to item: RowIndex) -> Bool { false }
-
-    func willSelectByTouch(_ item: RowIndex) { collectionView.keyboard?.focus.remember(item) }
+    func willSelectByTouch(_ item: RowIndex) { collectionView.updates.followers.rowWillBeSelected(item) }
 
     func pass(_ body: () -> Void) { calls.pass(body) }
 

@@ -19,7 +19,8 @@ final class CollectionUpdateHost: ListHost {
     var scene: ElementScene {
         ElementScene(
             offset: view.bounds.origin, shown: display.shown,
-            temporary: view.openingsIfMade?.placeholders.map(\.cell) ?? [], known: view.places.known)
+            temporary: view.parts.openings.ifMade?.placeholders.map(\.cell) ?? [], known: view.places.known,
+            order: view.parts.openings.ifMade?.order)
     }
 
     // MARK: Services
@@ -36,23 +37,8 @@ final class CollectionUpdateHost: ListHost {
 
     // MARK: Reloading
 
-    func dropViews() {
-        view.madeMovement?.forget()
-        view.rowActions?.listWillReload()
-        view.openingsIfMade?.listWillReload()
-        view.dropping?.listWillReload()
-        view.dragging?.listDidChange()
-        display.retireAll()
-        view.selection.forget()
-        view.touchSelection.cancel()
-        view.prefetching.forget()
-    }
-
     func load() {
         view.contents.load()
-        view.selection.forgetMissing()
-        view.keyboard?.focus.listWasReloaded()
-        view.itemMenus?.listWasReloaded()
         view.places.invalidate(everything: true)
     }
 
@@ -75,40 +61,26 @@ final class CollectionUpdateHost: ListHost {
 
     // MARK: Updating
 
-    func willFollow(_ plan: UpdatePlan) {
-        view.touchSelection.willFollow(plan.map)
-        view.rowActions?.willFollow(plan)
-    }
-
     func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool { true }
 
     var mayAnimate: Bool { view.window != nil && hasLaidOut && !isLayingOut && UIView.areAnimationsEnabled }
 
-    func follow(_ plan: UpdatePlan, animated: Bool) {
-        view.openingsIfMade?.willFollow()
-        defer { view.openingsIfMade?.didFollow() }
+    func takeCounts(_ plan: UpdatePlan) {
         view.contents.take(plan.map.countsAfter)
-        view.selection.remap(plan.map)
-        view.prefetching.remap(plan.map)
-        view.keyboard?.focus.remap(plan.map)
         view.collectionViewLayout.elementsWillFollow(plan.map)
-        view.openingsIfMade?.remap(plan.map)
-        view.itemMenus?.remap(plan.map)
-        view.dragging?.remap(plan.map, isOwnMove: view.madeMovement?.isShowing ?? false)
-        view.orthogonal?.follow(plan.map)
-        display.follow(plan)
+    }
+
+    func didRenumber(_ plan: UpdatePlan, from scene: ElementScene, animated: Bool, _ update: RunningUpdate) {
         view.places.invalidate(everything: false)
-        view.touchSelection.remap(plan.map)
         view.elementsChange = .update
-        if hasLaidOut, view.madeMovement?.isShowing != true { view.places.asksForOffset = true }
+        if hasLaidOut, view.parts.movement.ifMade?.isShowing != true { view.places.asksForOffset = true }
         guard animated else { return }
         let layout = view.collectionViewLayout
-        let number = view.updates.generation
         layout.prepareIfNeeded()
-        layout.prepare(forCollectionViewUpdates: updateItems(of: plan.changes))
+        layout.prepare(forCollectionViewUpdates: updateItems(of: plan.changes, formerOrder: scene.order))
         let replaced = ReplacedElements(by: layout, in: view)
         // The layout is client code, which may update the view.
-        guard view.updates.generation == number, !view.updates.needsReload else { return }
+        guard update.isCurrent else { return }
         display.replace(replaced, map: plan.map)
     }
 
@@ -123,16 +95,18 @@ final class CollectionUpdateHost: ListHost {
     /// In seconds, as long as UIView's animations by default; unverified.
     private static let duration = 0.3
 
-    func animate(_ plan: UpdatePlan, from scene: ElementScene, number: Int, completion: @escaping (Bool) -> Void) {
+    func animate(
+        _ plan: UpdatePlan, from scene: ElementScene, _ update: RunningUpdate, completion: @escaping (Bool) -> Void
+    ) {
         let view = view
         let change = view.elementsChange
-        display.leaveAnimated(number)
-        let movements = ElementTransition(view, before: scene, map: plan.map, number: number).movements
+        display.leaveAnimated(update.number)
+        let movements = ElementTransition(view, before: scene, map: plan.map, number: update.number).movements
         display.forgetReplaced()
         // Layout and cells are client code: if they change what is shown, the movements are out of date.
         func run(_ place: (ElementMovement) -> Void) {
             for movement in movements {
-                guard view.updates.generation == number, !view.updates.needsReload else { return setNeedsLayout() }
+                guard update.isCurrent else { return setNeedsLayout() }
                 if isShown(movement.view) { place(movement) }
             }
         }
@@ -148,7 +122,7 @@ final class CollectionUpdateHost: ListHost {
     }
 
     private func isShown(_ element: UICollectionReusableView) -> Bool {
-        view.display.shown.isShown(element) || view.openingsIfMade?.shows(element) ?? false
+        view.display.shown.isShown(element) || view.parts.openings.ifMade?.shows(element) ?? false
     }
 
     func retireLeavingViews() { display.retireLeaving(nil) }
@@ -158,11 +132,13 @@ final class CollectionUpdateHost: ListHost {
 
 extension CollectionUpdateHost {
     /// The changes as the layout receives them.
-    private func updateItems(of changes: ChangeSet) -> [UICollectionViewUpdateItem] {
-        func before(_ row: RowIndex) -> IndexPath {
-            (view.openingsIfMade?.formerOrder?.place(of: row) ?? row).indexPath
+    ///
+    /// - Parameter formerOrder: The order that was seen before the update; nil if it was that of the data source.
+    private func updateItems(of changes: ChangeSet, formerOrder: OpenedOrder?) -> [UICollectionViewUpdateItem] {
+        func before(_ row: RowIndex) -> IndexPath { (formerOrder?.place(of: row) ?? row).indexPath }
+        func after(_ row: RowIndex) -> IndexPath {
+            (view.parts.openings.ifMade?.order?.place(of: row) ?? row).indexPath
         }
-        func after(_ row: RowIndex) -> IndexPath { (view.openingsIfMade?.order?.place(of: row) ?? row).indexPath }
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         var items: [UICollectionViewUpdateItem] = []
         for section in changes.deletedSections.flatMap(\.range) {

@@ -120,7 +120,9 @@ final class ElementPlaces {
     /// Returns where an element is seen, in the coordinates of the view: not in its own place if its section has
     /// scrolled.
     func seenFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
-        guard let section = attributes.orthogonalSection, let scroller = view.orthogonal?.scroller(of: section) else {
+        guard let section = attributes.orthogonalSection,
+            let scroller = view.parts.orthogonal.ifMade?.scroller(of: section)
+        else {
             return attributes.frame
         }
         let place = scroller.contentPoint(attributes.frame.origin)
@@ -214,11 +216,11 @@ final class ElementPlaces {
     // MARK: Rooms
 
     /// Whether the layout arranges rooms of items that the data source does not have.
-    private var hasRooms: Bool { view.openingsIfMade?.order != nil }
+    private var hasRooms: Bool { view.parts.openings.ifMade?.order != nil }
 
     /// Returns the key by which the layout knows an element.
     func layoutKey(_ key: ElementKey) -> ElementKey {
-        guard key.category == .cell, key.indexPath.count == 2, let order = view.openingsIfMade?.order else {
+        guard key.category == .cell, key.indexPath.count == 2, let order = view.parts.openings.ifMade?.order else {
             return key
         }
         return key.at(order.place(of: RowIndex(key.indexPath)).indexPath)

@@ -8,13 +8,16 @@ struct ElementScene {
     let places: [ElementKey: UICollectionViewLayoutAttributes]
     /// The attributes of the views on screen.
     let placesOfViews: [ObjectIdentifier: UICollectionViewLayoutAttributes]
+    /// The order that is seen; nil if it is that of the data source.
+    let order: OpenedOrder?
 
     /// - Parameter temporary: The cells of items that the data source does not have.
     init(
         offset: CGPoint, shown: ShownElements, temporary: [UICollectionReusableView],
-        known: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?
+        known: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?, order: OpenedOrder?
     ) {
         self.offset = offset
+        self.order = order
         places = Dictionary((known?.elements ?? []).map { ($0.key, $0) }) { first, _ in first }
         let views = Array(shown.live.values) + temporary
         placesOfViews = Dictionary(
@@ -63,7 +66,7 @@ struct ElementTransition {
         // The layout is client code, so both lists are copied before it is called.
         let shown = view.display.shown
         for key in shown.keysInOrder { if let element = shown.live[key] { arrive(element, key) } }
-        for item in view.openingsIfMade?.placeholders ?? [] { follow(item.cell) }
+        for item in view.parts.openings.ifMade?.placeholders ?? [] { follow(item.cell) }
         for entry in shown.leaving where entry.number == number { leave(entry) }
     }
 
@@ -94,7 +97,9 @@ struct ElementTransition {
         guard let place = before.placesOfViews[ObjectIdentifier(element)] ?? element.placedWith else { return }
         let from = moved(place, by: shift)
         // The content of a row that an action removes moves out of it while its neighbors close over it.
-        if view.rowActions?.row(of: element)?.phase == .removed { return add(element, from: from, to: from) }
+        if view.parts.rowActions.ifMade?.row(of: element)?.phase == .removed {
+            return add(element, from: from, to: from)
+        }
         if entry.hasElement {
             let to = reducesMotion ? nil : view.places.attributes(of: entry.key)
             add(element, from: from, to: to ?? faded(place, by: shift))

@@ -81,7 +81,7 @@ struct FlowBuilder {
 
     /// Returns nil if the delegate does not give sizes.
     private func size(at place: RowIndex) -> CGSize? {
-        if let room = view.openingsIfMade?.size(at: place) {
+        if let room = view.parts.openings.ifMade?.size(at: place) {
             return room ?? (layout.estimatesElements ? layout.estimate : layout.itemSize)
         }
         return view.calls.sizeForItem(at: (view.dataRow(at: place) ?? place).indexPath, in: layout)

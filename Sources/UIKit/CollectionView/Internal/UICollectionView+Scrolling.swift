@@ -43,7 +43,7 @@ extension UICollectionView {
         guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout, let geometry = layout.geometry,
             let section = attributes.orthogonalSection
         else { return nil }
-        let orthogonal = requireOrthogonal()
+        let orthogonal = orthogonal
         let area = CGRect(origin: CGPoint(x: bounds.minX, y: attributes.frame.minY), size: bounds.size)
         let across = CGRect(origin: CGPoint(x: attributes.frame.minX, y: bounds.minY), size: bounds.size)
         orthogonal.update(layout, visible: geometry.main == .vertical ? area : across)

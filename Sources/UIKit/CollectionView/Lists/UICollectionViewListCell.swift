@@ -89,7 +89,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         set { super.accessibilityCustomActions = newValue }
     }
 
-    override var swipeShift: CGFloat { collectionView?.rowActions?.offset(of: self) ?? 0 }
+    override var swipeShift: CGFloat { collectionView?.parts.rowActions.ifMade?.offset(of: self) ?? 0 }
 
     // MARK: Internal
 

@@ -1,6 +1,8 @@
 extension CollectionCalls {
     /// Returns the index path by which the data source knows an item, which differs while the user moves one.
-    func dataPath(of indexPath: IndexPath) -> IndexPath { view.madeMovement?.dataPath(of: indexPath) ?? indexPath }
+    func dataPath(of indexPath: IndexPath) -> IndexPath {
+        view.parts.movement.ifMade?.dataPath(of: indexPath) ?? indexPath
+    }
 
     /// Shows in a cell what the collection view and the data source know of its item, before the data source sets it up.
     func prepare(_ cell: UICollectionViewCell, for indexPath: IndexPath) {

@@ -7,7 +7,7 @@ internal import TableEngine
 /// Owned by UICollectionView, created for the first item that is held. Until the item is dropped, the index paths of the
 /// collection view are those after the move, and the data source is asked for items by theirs (``dataPath(of:)``).
 @MainActor
-final class ItemMovement {
+final class ItemMovement: RowFollower {
     /// Sound: the view owns this object.
     private unowned(unsafe) let view: UICollectionView
 
@@ -36,7 +36,11 @@ final class ItemMovement {
 
     var isHolding: Bool { held != nil }
 
+    var turn: FollowingTurn { .movement }
+
     // MARK: What the view shows
+
+    var keptRows: [RowIndex] { held.map { [$0.place] } ?? [] }
 
     func isHeld(_ key: ElementKey) -> Bool {
         held.map { key.category == .cell && key.indexPath == $0.place.indexPath } ?? false
@@ -230,7 +234,8 @@ final class ItemMovement {
         view.updates.reload()
     }
 
-    /// Called before everything is loaded anew.
+    func listWillReload() { forget() }
+
     func forget() {
         edges.stop()
         if held?.isDragged == true { setHeld(false) }

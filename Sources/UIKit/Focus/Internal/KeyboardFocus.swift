@@ -148,16 +148,6 @@ extension PressedKey {
 extension UIView {
     /// The keyboard of a list; nil for other views.
     var listKeyboard: (any ListKeyboard)? {
-        (self as? UITableView)?.keyboardOnDemand ?? (self as? UICollectionView)?.keyboardOnDemand
-    }
-}
-
-extension UITableView {
-    /// The table's keyboard, created when it is first needed.
-    var keyboardOnDemand: TableKeyboard {
-        if let keyboard { return keyboard }
-        let new = TableKeyboard(table: self)
-        keyboard = new
-        return new
+        (self as? UITableView)?.keyboard ?? (self as? UICollectionView)?.keyboard
     }
 }

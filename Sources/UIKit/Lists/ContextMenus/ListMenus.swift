@@ -7,7 +7,7 @@ internal import TableEngine
 /// Owned by the list, which creates it when a touch or a click on the list may need it. The row of the open menu
 /// follows updates. Client code reaches this object as the delegate of the interaction, and may keep it.
 @MainActor
-final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
+final class ListMenus: NSObject, UIContextMenuInteractionDelegate, RowFollower {
     private let host: any ListMenuHost
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
     private var row: RowIndex?
@@ -25,9 +25,11 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
 
     // MARK: Following the list
 
-    func remap(_ map: IndexMap) { row = row.flatMap { map.place(of: RowBefore($0))?.row.index } }
+    var turn: FollowingTurn { .menus }
 
-    func listWasReloaded() { row = nil }
+    func renumber(_ plan: UpdatePlan) { row = row.flatMap { plan.map.place(of: RowBefore($0))?.row.index } }
+
+    func listDidReload() { row = nil }
 
     // MARK: The interaction
 

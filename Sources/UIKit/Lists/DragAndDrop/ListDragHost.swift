@@ -18,6 +18,9 @@ protocol ListDragHost: AnyObject {
 
     // MARK: Rows
 
+    /// Whether the drag itself moves a row now, which the data source still has in its former place.
+    var isMovingRow: Bool { get }
+
     func row(at point: CGPoint) -> RowIndex?
     func cell(at row: RowIndex) -> (any DraggedCell)?
     func forEachCell(_ body: (RowIndex, any DraggedCell) -> Void)

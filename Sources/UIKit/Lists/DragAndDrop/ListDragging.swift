@@ -6,7 +6,7 @@ internal import TableEngine
 ///
 /// Owned by the list, which creates it with its first drag delegate. The dragged rows follow updates.
 @MainActor
-final class ListDragging<Host: ListDragHost>: NSObject, UIDragInteractionDelegate, LiftObserver {
+final class ListDragging<Host: ListDragHost>: NSObject, UIDragInteractionDelegate, LiftObserver, RowFollower {
     let host: Host
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
 
@@ -40,21 +40,31 @@ final class ListDragging<Host: ListDragHost>: NSObject, UIDragInteractionDelegat
 
     func isDragged(_ row: RowIndex) -> Bool { dragged.contains { $0.row == row } }
 
-    /// - Parameter isOwnMove: whether the drag itself moves a row, which the data source still has in its former place.
-    func remap(_ map: IndexMap, isOwnMove: Bool = false) {
+    // MARK: Following the list
+
+    var turn: FollowingTurn { .dragging }
+
+    func renumber(_ plan: UpdatePlan) {
         guard !dragged.isEmpty else { return }
-        if !isOwnMove { hasChanged = true }
-        for index in dragged.indices { dragged[index].row = dragged[index].row?.after(map) }
+        if !host.isMovingRow { hasChanged = true }
+        for index in dragged.indices { dragged[index].row = dragged[index].row?.after(plan.map) }
     }
 
-    func listDidChange() {
+    func listWillReload() {
         guard !dragged.isEmpty else { return }
         hasChanged = true
         for index in dragged.indices { dragged[index].row = nil }
     }
 
-    /// Gives a cell that comes on screen its look.
-    func show(_ cell: any DraggedCell, at row: RowIndex) {
+    func cellArrives(_ cell: UIView, at row: RowIndex) {
+        if let cell = cell as? any DraggedCell { show(cell, at: row) }
+    }
+
+    func cellLeaves(_ cell: UIView, from row: RowIndex) {
+        if let cell = cell as? any DraggedCell, cell.dragState != .none { cell.dragState = .none }
+    }
+
+    private func show(_ cell: any DraggedCell, at row: RowIndex) {
         let state = isDragged(row) ? state : .none
         if cell.dragState != state { cell.dragState = state }
     }

@@ -6,7 +6,7 @@ internal import TableEngine
 ///
 /// Owned by the list, which creates it with its first drag or drop delegate. `ListDropping+Drop` performs drops.
 @MainActor
-final class ListDropping<Host: ListDropHost>: NSObject, UIDropInteractionDelegate {
+final class ListDropping<Host: ListDropHost>: NSObject, UIDropInteractionDelegate, RowFollower {
     let host: Host
     private(set) lazy var interaction = UIDropInteraction(delegate: self)
 
@@ -148,20 +148,23 @@ final class ListDropping<Host: ListDropHost>: NSObject, UIDropInteractionDelegat
 
     // MARK: Following the list
 
+    var turn: FollowingTurn { .dropping }
+
     func listWillReload() {
         highlight(nil)
         host.endMove(animated: false)
         releaseCells()
     }
 
-    /// Gives a cell that comes on screen its look.
-    func show(_ cell: any DraggedCell) {
+    func cellArrives(_ cell: UIView, at row: RowIndex) {
+        guard let cell = cell as? any DraggedCell else { return }
         let state: UICellConfigurationState.DropState =
             cell === highlighted ? .targeted : session == nil ? .none : .notTargeted
         if cell.dropState != state { cell.dropState = state }
     }
 
-    func cellLeaves(_ cell: any DraggedCell) {
+    func cellLeaves(_ cell: UIView, from row: RowIndex) {
+        guard let cell = cell as? any DraggedCell else { return }
         if cell === highlighted { highlight(nil) }
         taken.removeAll { $0 === cell }
         cell.isTakenByDrag = false

@@ -5,7 +5,7 @@ internal import TableEngine
 /// Owned by the list's keyboard. The row follows updates, and keeps its number when the list reloads. Whether it has the
 /// focus at present, only ``UIFocusSystem`` knows. While it does, it keeps its cell, also off screen.
 @MainActor
-final class ListFocus {
+final class ListFocus: RowFollower {
     let host: any ListFocusHost
 
     /// The focused row, or the one that was focused or touched last; nil if there was none.
@@ -22,7 +22,6 @@ final class ListFocus {
     /// Whether the row has the focus. Keys show it; a touch or a click hides it.
     var isShown: Bool { system?.focus.list === self }
 
-    /// The rows that have cells also off screen.
     var keptRows: [RowIndex] { [isShown ? row : nil, wanted].compactMap(\.self) }
 
     // MARK: Moving
@@ -112,8 +111,12 @@ final class ListFocus {
 
     // MARK: Following the list
 
-    /// Called after each layout pass: the focused row may have another cell.
-    func place() {
+    var turn: FollowingTurn { .focus }
+
+    func rowWillBeSelected(_ row: RowIndex) { remember(row) }
+
+    /// The focused row may have another cell.
+    func listWasPlaced() {
         guard isShown, let system else { return }
         let cell = row.flatMap { host.cell(at: $0) }
         let former = system.focus.item
@@ -123,7 +126,7 @@ final class ListFocus {
     }
 
     /// Keeps the numbers of the rows where they exist after a reload; the last row otherwise.
-    func listWasReloaded() {
+    func listDidReload() {
         row = row.flatMap { host.nearest(to: $0) }
         wanted = wanted.flatMap { host.contains($0) ? $0 : nil }
         start = nil
@@ -131,8 +134,8 @@ final class ListFocus {
     }
 
     /// If the focused row is removed, the row that takes its place is focused.
-    func remap(_ map: IndexMap) {
-        func after(_ row: RowIndex?) -> RowIndex? { row.flatMap { map.place(of: RowBefore($0))?.row.index } }
+    func renumber(_ plan: UpdatePlan) {
+        func after(_ row: RowIndex?) -> RowIndex? { row.flatMap { plan.map.place(of: RowBefore($0))?.row.index } }
         row = row.flatMap { after($0) ?? host.nearest(to: $0) }
         (wanted, start, end) = (after(wanted), after(start), after(end))
     }
@@ -141,17 +144,17 @@ final class ListFocus {
 extension UIView {
     /// The list that the view is a cell of; nil for other views.
     var focusList: ListFocus? {
-        if let cell = self as? UITableViewCell { return cell.tableView?.keyboardOnDemand.focus }
-        if self is UICollectionViewCell { return (superview as? UICollectionView)?.keyboardOnDemand.focus }
+        if let cell = self as? UITableViewCell { return cell.tableView?.keyboard.focus }
+        if self is UICollectionViewCell { return (superview as? UICollectionView)?.keyboard.focus }
         return nil
     }
 
     /// The focus of the list that the view is, if its rows may have it.
     var ownFocusList: ListFocus? {
         if let table = self as? UITableView {
-            return table.selectionHost.mayHaveFocus ? table.keyboardOnDemand.focus : nil
+            return table.selectionHost.mayHaveFocus ? table.keyboard.focus : nil
         }
         guard let view = self as? UICollectionView, view.selectionHost.mayHaveFocus else { return nil }
-        return view.keyboardOnDemand.focus
+        return view.keyboard.focus
     }
 }

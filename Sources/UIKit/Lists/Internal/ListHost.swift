@@ -32,9 +32,6 @@ protocol ListHost: AnyObject {
 
     // MARK: Reloading
 
-    /// Retires all views, those on screen and those that are leaving, and clears selection and touches. *Client.*
-    func dropViews()
-
     /// Asks the data source for everything that the view stores of it. *Client.*
     func load()
 
@@ -58,12 +55,14 @@ protocol ListHost: AnyObject {
     /// - Parameter isExplicit: False for a single call outside of `performBatchUpdates` and `beginUpdates`.
     func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool
 
-    /// Called before the view follows a plan: notifies the delegate of what ends for rows that go, by their index paths
-    /// before the update. *Client.*
-    func willFollow(_ plan: UpdatePlan)
+    /// Takes the counts after the plan, and what follows from them: heights, for which client code is asked, or the
+    /// layout's knowledge of its elements.
+    func takeCounts(_ plan: UpdatePlan)
 
-    /// Updates all state that contains index paths to the index paths after the plan. *Client* code runs at its end.
-    func follow(_ plan: UpdatePlan, animated: Bool)
+    /// Called when all rows have their new numbers: prepares the layout pass that follows. *Client.*
+    ///
+    /// - Parameter scene: What was on screen before the update.
+    func didRenumber(_ plan: UpdatePlan, from scene: Scene, animated: Bool, _ update: RunningUpdate)
 
     /// Lays out the view after an update. If `animated`, leaving views are kept for
     /// ``animate(_:from:number:completion:)`` or ``retireLeavingViews()``. Does nothing inside a running layout pass,
@@ -74,7 +73,8 @@ protocol ListHost: AnyObject {
     /// ``animationDidEnd(_:)``. *Client.*
     ///
     /// - Parameter completion: Called once, after the animations; with false if they were interrupted.
-    func animate(_ plan: UpdatePlan, from scene: Scene, number: Int, completion: @escaping (Bool) -> Void)
+    func animate(
+        _ plan: UpdatePlan, from scene: Scene, _ update: RunningUpdate, completion: @escaping (Bool) -> Void)
 
     /// Retires views that were kept for an animation that is not shown. *Client.*
     func retireLeavingViews()

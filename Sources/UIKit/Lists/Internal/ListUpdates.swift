@@ -3,26 +3,35 @@ internal import TableEngine
 /// Updates and reloads a table or collection view: collects the calls of an update, checks them against the data
 /// source's counts, has the view follow the resulting plan and lay out, and starts the animation.
 ///
-/// Owned by the view, which it accesses as a ``ListHost``. It compares ``generation`` after each call into client code:
+/// Owned by the view, which it accesses as a ``ListHost``. The parts of the view that know rows by their numbers, from
+/// the cells to the features, follow through ``followers``, in one order. It compares ``generation`` after each call into client code:
 /// if client code loaded or updated the view, values read before the call are invalid.
 @MainActor
 final class ListUpdates<Host: ListHost> {
     typealias Completion = (Bool) -> Void
 
     private let host: Host
+    /// The parts of the view that follow its rows.
+    let followers = RowFollowers()
 
     private var collected = CollectedUpdate()
-    /// The phase `validating` or `applying` of the innermost running update; nil if none is running.
-    private var step: UpdatePhase?
     /// The numbers of the updates whose animations are running.
     private var animating: Set<Int> = []
-    /// True while an update is applied whose caller gave the counts, so that it describes all that differs.
-    private(set) var isDeclared = false
-    /// True inside a block whose update was refused; the reload that follows covers its calls.
-    private var isRefusing = false
 
-    /// True while a load asks for the counts.
-    private var isLoading = false
+    /// What runs at present.
+    private struct Running {
+        /// The phase `validating` or `applying` of the innermost update; nil if none is running.
+        var step: UpdatePhase?
+        /// True while an update is applied whose caller gave the counts, so that it describes all that differs.
+        var isDeclared = false
+        /// True inside a block whose update was refused; the reload that follows covers its calls.
+        var isRefusing = false
+        /// True while a load asks for the counts.
+        var isLoading = false
+        var raisesFaults = true
+    }
+
+    private var running = Running()
 
     /// True if the next layout loads everything: the view is new, has a new data source, or `reloadData` was postponed.
     private(set) var needsReload = true
@@ -34,15 +43,24 @@ final class ListUpdates<Host: ListHost> {
 
     init(host: Host) { self.host = host }
 
-    var phase: UpdatePhase { step ?? (isCollecting ? .collecting : isAnimating ? .animating : .idle) }
+    var phase: UpdatePhase { running.step ?? (isCollecting ? .collecting : isAnimating ? .animating : .idle) }
 
     var isCollecting: Bool { collected.isOpen }
+
+    /// True while an update is applied whose caller gave the counts, so that it describes all that differs.
+    var isDeclared: Bool { running.isDeclared }
+
+    /// False while the data source moves a row: it may have other counts than the view then.
+    var raisesFaults: Bool {
+        get { running.raisesFaults }
+        set { running.raisesFaults = newValue }
+    }
 
     var isAnimating: Bool { !animating.isEmpty }
 
     /// False while the data may be newer than the view: between a begin and its end, and while the data source is asked
     /// for its counts. A layout follows in each case.
-    var mayLayOut: Bool { !isCollecting && !isLoading && step != .validating }
+    var mayLayOut: Bool { !isCollecting && !running.isLoading && running.step != .validating }
 
     /// The number of begins without an end so far.
     var depth: Int { collected.depth }
@@ -61,10 +79,16 @@ final class ListUpdates<Host: ListHost> {
     func load() {
         drop()
         needsReload = false
-        let outer = isLoading
-        isLoading = true
+        let outer = running.isLoading
+        running.isLoading = true
+        ask()
+        running.isLoading = outer
+    }
+
+    /// Asks the data source for everything once more. Views and selection stay, as far as their rows exist.
+    func ask() {
         host.load()
-        isLoading = outer
+        followers.listDidReload()
     }
 
     /// Drops all views and counts. The next query for counts asks the data source, which may be another one now.
@@ -80,7 +104,7 @@ final class ListUpdates<Host: ListHost> {
         // Updates that client code makes during the load are part of what is loaded.
         needsReload = true
         generation += 1
-        host.dropViews()
+        followers.listWillReload()
         animating = []
     }
 
@@ -111,7 +135,7 @@ final class ListUpdates<Host: ListHost> {
 
     /// Ends a begin; the outermost end applies the update. Does nothing without a begin.
     func end() {
-        guard !isRefusing, let update = collected.end() else { return }
+        guard !running.isRefusing, let update = collected.end() else { return }
         if !mayUpdate() { return complete(update.completions, false) }
         if update.reloads {
             reload()
@@ -174,7 +198,7 @@ final class ListUpdates<Host: ListHost> {
     // MARK: Refusing
 
     private func mayUpdate() -> Bool {
-        if isRefusing { return false }
+        if running.isRefusing { return false }
         guard host.isAsking else { return true }
         host.raiseUpdateDuringQuestion()
         setNeedsReload()
@@ -184,10 +208,10 @@ final class ListUpdates<Host: ListHost> {
     /// Makes the changes to the data of a refused update, where the exception policy continues; the pending reload
     /// shows them.
     private func performRefused(_ changes: () -> Void, _ completion: Completion?) {
-        let outer = isRefusing
-        isRefusing = true
+        let outer = running.isRefusing
+        running.isRefusing = true
         changes()
-        isRefusing = outer
+        running.isRefusing = outer
         completion?(false)
     }
 
@@ -198,27 +222,29 @@ final class ListUpdates<Host: ListHost> {
     ) {
         var isRight = true
         var isAnimated = false
-        let outer = isDeclared
-        isDeclared = countsAfter != nil
+        let outer = running.isDeclared
+        running.isDeclared = countsAfter != nil
         host.holding {
             switch validate(changes, countsAfter: countsAfter) {
             case .valid(let plan):
                 let animated = host.mayAnimate && host.asksForAnimation(changes, isExplicit: isExplicit)
-                isAnimated = show(plan, animated: animated, completions) { host.follow(plan, animated: animated) }
+                isAnimated = show(plan, animated: animated, completions) {
+                    follow(plan, from: $0, animated: animated, $1)
+                }
             case .invalid(let fault):
                 isRight = false
-                host.raise(fault)
+                if raisesFaults { host.raise(fault) }
                 host.recover { load() }
             case .overtaken: setNeedsReload()
             }
         }
-        isDeclared = outer
+        running.isDeclared = outer
         if !isAnimated { complete(completions, isRight) }
     }
 
     /// Shows a change that leaves the counts as they are, for example another layout, in the same way as an update.
     func rearrange(animated: Bool, _ change: () -> Void, completion: @escaping Completion) {
-        if isLoading || step == .validating {
+        if running.isLoading || running.step == .validating {
             // The counts that are being asked for may belong to other data: nothing can be laid out before the next
             // load.
             change()
@@ -229,7 +255,7 @@ final class ListUpdates<Host: ListHost> {
         host.holding {
             let counts = host.contents.counts
             let plan = Reconciler(ChangeSet([]), before: counts, after: counts).plan()
-            isAnimated = show(plan, animated: animated && host.mayAnimate, [completion], following: change)
+            isAnimated = show(plan, animated: animated && host.mayAnimate, [completion]) { _, _ in change() }
         }
         if !isAnimated { completion(true) }
     }
@@ -243,9 +269,9 @@ final class ListUpdates<Host: ListHost> {
     }
 
     private func validate(_ changes: ChangeSet, countsAfter: SectionCounts?) -> Verdict {
-        let outer = step
-        step = .validating
-        defer { step = outer }
+        let outer = running.step
+        running.step = .validating
+        defer { running.step = outer }
         let start = generation
         let after = countsAfter ?? host.contents.askCounts()
         guard generation == start, !isReloadDue else { return .overtaken }
@@ -254,41 +280,54 @@ final class ListUpdates<Host: ListHost> {
             return .invalid(fault)
         }
         let plan = Reconciler(changes, before: before, after: after).plan()
-        host.willFollow(plan)
+        followers.willFollow(plan)
         return generation == start && !isReloadDue ? .valid(plan) : .overtaken
     }
 
     /// Has the view follow the plan and lay out, and starts the animation. If client code makes another update
     /// meanwhile, that takes effect at once, and neither is animated.
     ///
-    /// - Parameter follow: Updates the view's state to the plan.
+    /// - Parameter follow: Updates the view's state to the plan, from what is on screen.
     /// - Returns: Whether an animation started, which calls the completions.
     private func show(
-        _ plan: UpdatePlan, animated: Bool, _ completions: [Completion], following follow: () -> Void
+        _ plan: UpdatePlan, animated: Bool, _ completions: [Completion],
+        following follow: (Host.Scene, RunningUpdate) -> Void
     ) -> Bool {
-        let outer = step
-        step = .applying
+        let outer = running.step
+        running.step = .applying
         generation += 1
-        let number = generation
+        let update = RunningUpdate(self)
         let scene = host.scene
         UIView.performWithoutAnimation {
-            follow()
+            follow(scene, update)
             host.layOut(animated: animated)
         }
-        step = outer
-        guard animated, generation == number, !needsReload else {
+        running.step = outer
+        guard animated, update.isCurrent else {
             if !host.isLayingOut { host.retireLeavingViews() }
             return false
         }
-        animate(plan, from: scene, number, completions)
+        animate(plan, from: scene, update, completions)
         return true
+    }
+
+    private func follow(_ plan: UpdatePlan, from scene: Host.Scene, animated: Bool, _ update: RunningUpdate) {
+        followers.willRenumber()
+        host.takeCounts(plan)
+        followers.renumber(plan)
+        // From here on client code is called; all rows have their new numbers.
+        followers.didRenumber(plan.map)
+        host.didRenumber(plan, from: scene, animated: animated, update)
     }
 
     // MARK: Animating
 
-    private func animate(_ plan: UpdatePlan, from scene: Host.Scene, _ number: Int, _ completions: [Completion]) {
+    private func animate(
+        _ plan: UpdatePlan, from scene: Host.Scene, _ update: RunningUpdate, _ completions: [Completion]
+    ) {
+        let number = update.number
         animating.insert(number)
-        host.animate(plan, from: scene, number: number) { [weak self] finished in
+        host.animate(plan, from: scene, update) { [weak self] finished in
             self?.animationDidEnd(number)
             for completion in completions { completion(finished) }
         }

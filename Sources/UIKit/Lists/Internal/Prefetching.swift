@@ -3,10 +3,10 @@ internal import TableEngine
 /// Notifies the prefetch data source of rows or items ahead in the scroll direction, and of those that are no longer
 /// needed.
 ///
-/// Owned by the table or collection view; called at the end of every layout pass. The cost is O(rows ahead) if the
+/// Owned by the table or collection view. The cost is O(rows ahead) if the
 /// visible rows changed, and nothing without a prefetch data source.
 @MainActor
-final class Prefetching {
+final class Prefetching: RowFollower {
     private let host: any PrefetchHost
 
     /// Rows that were passed to the data source and have not been on screen since.
@@ -23,8 +23,10 @@ final class Prefetching {
 
     init(host: any PrefetchHost) { self.host = host }
 
-    /// Called after a layout pass. The data source may change the list.
-    func follow() {
+    var turn: FollowingTurn { .prefetching }
+
+    /// The data source may change the list.
+    func listWasLaidOut() {
         guard host.prefetches else { return }
         travel.move(to: host.position, at: CACurrentMediaTime())
         let version = host.version
@@ -41,14 +43,16 @@ final class Prefetching {
         host.prefetch(wanted)
     }
 
-    func contentShifted(by distance: CGFloat) { travel.shift(by: Double(distance)) }
+    func contentWasShifted(by distance: CGFloat) { travel.shift(by: Double(distance)) }
 
-    /// Updates the rows. Removed rows are not cancelled, since they have no index path any more.
-    func remap(_ map: IndexMap) {
-        if !requested.isEmpty { requested = Set(requested.compactMap { map.after(RowBefore($0))?.index }) }
+    /// Removed rows are not cancelled, since they have no index path any more.
+    func renumber(_ plan: UpdatePlan) {
+        if !requested.isEmpty { requested = Set(requested.compactMap { plan.map.after(RowBefore($0))?.index }) }
     }
 
-    /// Called for a reload, after which rows have another meaning.
+    func listWillReload() { forget() }
+
+    /// Called when the rows get another meaning.
     func forget() {
         requested = []
         seen = nil

@@ -6,7 +6,7 @@ internal import TableEngine
 /// Owned by the list, which passes on the touches that reach it through the responder chain. The scroll view delays
 /// them until the finger rests or lifts, and cancels them when it scrolls.
 @MainActor
-final class TouchSelection {
+final class TouchSelection: RowFollower {
     private let host: any TouchSelectionHost
     private let selection: ListSelection
 
@@ -50,14 +50,15 @@ final class TouchSelection {
         hypot(touch.travel.x, touch.travel.y) <= UITapGestureRecognizer.allowedMovement
     }
 
-    /// - Parameter extends: Whether the selection is extended to the row, as by a click with the shift key.
-    func ended(_ touches: Set<UITouch>, extends: Bool = false) {
+    /// - Parameter extend: Extends the selection to the row, as for a click with the shift key; returns false where the row
+    ///   alone is to be selected.
+    func ended(_ touches: Set<UITouch>, extend: (RowIndex) -> Bool = { _ in false }) {
         menu.stopWaiting()
         guard let touch, touches.contains(touch) else { return }
         if !isTap(touch) { return cancel() }
         self.touch = nil
         guard let row = highlighted?.row else { return }
-        host.pass { finish(row, extends: extends) }
+        host.pass { finish(row, extend: extend) }
     }
 
     /// Selects a row for a key, with the calls of a tap. Does nothing while a touch is on a row.
@@ -68,24 +69,24 @@ final class TouchSelection {
             guard mayHighlight, touch == nil, highlighted == nil, host.allowsSelection, let place else { return }
             guard let cell = host.cell(at: place) else { return selection.userTapped(place) }
             highlight(place, cell)
-            if let row = highlighted?.row { finish(row, extends: false) }
+            if let row = highlighted?.row { finish(row) { _ in false } }
         }
     }
 
     /// Ends the highlight of a row and selects it.
-    private func finish(_ row: RowIndex, extends: Bool) {
+    private func finish(_ row: RowIndex, extend: (RowIndex) -> Bool) {
         if host.unhighlightsBeforeSelecting {
             let (place, _) = selection.following(row) { unhighlight() }
-            if let place { select(place, extends: extends) }
+            if let place { select(place, extend: extend) }
         } else {
-            select(row, extends: extends)
+            select(row, extend: extend)
             unhighlight()
         }
         if host.hidesSelectionWhileHighlighted { selection.showAll(isSelected: true) }
     }
 
-    private func select(_ row: RowIndex, extends: Bool) {
-        if extends, host.extendSelection(to: row) { return }
+    private func select(_ row: RowIndex, extend: (RowIndex) -> Bool) {
+        if extend(row) { return }
         host.willSelectByTouch(row)
         selection.userTapped(row)
     }
@@ -108,19 +109,25 @@ final class TouchSelection {
 
     // MARK: Following the list
 
-    /// Called when the cell is recycled.
-    func cellLeaves(_ cell: UIView) {
+    var turn: FollowingTurn { .touches }
+
+    func listWillReload() { cancel() }
+
+    func cellLeaves(_ cell: UIView, from row: RowIndex) {
+        if host.endsTouchesWithCells { end(on: cell) }
+    }
+
+    /// Ends the touch on a cell.
+    func end(on cell: UIView) {
         if highlighted?.cell === cell { cancel() }
     }
 
-    /// Called before the list follows an update: a highlighted row that is removed or reloaded is unhighlighted while
-    /// its index path still names it.
-    func willFollow(_ map: IndexMap) {
-        if let row = highlighted?.row, map.after(RowBefore(row)) == nil { cancel() }
+    /// A highlighted row that is removed or reloaded is unhighlighted while its index path still names it.
+    func willFollow(_ plan: UpdatePlan) {
+        if let row = highlighted?.row, plan.map.after(RowBefore(row)) == nil { cancel() }
     }
 
-    /// Called after everything else has followed the update.
-    func remap(_ map: IndexMap) {
+    func didRenumber(_ map: IndexMap) {
         guard let (row, cell) = highlighted else { return }
         if let after = map.after(RowBefore(row)) { highlighted = (after.index, cell) } else { cancel() }
     }

@@ -14,6 +14,10 @@ protocol TouchSelectionHost: SelectionHost {
     /// Whether selected rows are shown as not selected while a finger rests on another row.
     var hidesSelectionWhileHighlighted: Bool { get }
 
+    /// Whether a touch on a cell ends when the cell leaves, before the delegate is told; otherwise the list ends it itself
+    /// when an item leaves the screen, and after a reload.
+    var endsTouchesWithCells: Bool { get }
+
     func isCell(_ view: UIView) -> Bool
 
     /// Returns nil for a cell that is not on screen.
@@ -21,9 +25,6 @@ protocol TouchSelectionHost: SelectionHost {
 
     /// Returns nil for a row that is not on screen.
     func cell(at row: RowIndex) -> UIView?
-
-    /// Selects the rows from where the selection began to a row. Returns false if the list does not do that.
-    func extendSelection(to row: RowIndex) -> Bool
 
     /// Called before the user selects a row by a tap or with a key.
     func willSelectByTouch(_ row: RowIndex)

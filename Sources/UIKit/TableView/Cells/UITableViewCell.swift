@@ -155,7 +155,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// `.default`.
     open var focusStyle = FocusStyle.default { didSet { MainThreadChecker.check() } }
 
-    open override var canBecomeFocused: Bool { tableView?.keyboardOnDemand.focus.mayFocus(self) ?? false }
+    open override var canBecomeFocused: Bool { tableView?.keyboard.focus.mayFocus(self) ?? false }
 
     override var defaultFocusEffect: UIFocusEffect? { focusStyle == .default ? UIFocusEffect() : nil }
 

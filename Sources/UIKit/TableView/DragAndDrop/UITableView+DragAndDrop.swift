@@ -6,29 +6,26 @@ extension UITableView: UISpringLoadedInteractionSupporting {}
 /// The parts of drag and drop, made when they are first needed.
 extension UITableView {
     func setDragDelegate(_ delegate: (any UITableViewDragDelegate)?) {
-        guard dragging != nil || delegate != nil else { return }
-        if dragging == nil {
-            let made = ListDragging(host: TableDragHost(table: self))
-            dragging = made
+        guard parts.dragging.ifMade != nil || delegate != nil else { return }
+        if parts.dragging.ifMade == nil {
+            let made = keep(ListDragging(host: TableDragHost(table: self)), as: \.dragging)
             made.interaction.isEnabled = dragInteractionEnabled
             addInteraction(made.interaction)
         }
-        dragging?.host.delegate = delegate
+        parts.dragging.ifMade?.host.delegate = delegate
         // Rows of the table itself can be dropped without a drop delegate.
         if delegate != nil { installDropping() }
     }
 
     func setDropDelegate(_ delegate: (any UITableViewDropDelegate)?) {
-        guard dropping != nil || delegate != nil else { return }
+        guard parts.dropping.ifMade != nil || delegate != nil else { return }
         installDropping()
-        dropping?.host.delegate = delegate
+        parts.dropping.ifMade?.host.delegate = delegate
     }
 
     private func installDropping() {
-        guard dropping == nil else { return }
-        let made = ListDropping(host: TableDropHost(table: self))
-        dropping = made
-        addInteraction(made.interaction)
+        guard parts.dropping.ifMade == nil else { return }
+        addInteraction(keep(ListDropping(host: TableDropHost(table: self)), as: \.dropping).interaction)
     }
 
     func setSpringLoaded(_ isSpringLoaded: Bool) {

@@ -21,19 +21,23 @@ final class BandSizing {
 
     private let makeView: (Band, Int) -> UIView?
     private let makeTitleView: (Band, Int, String) -> UITableViewHeaderFooterView
+    private let isTitle: (UIView) -> Bool
 
     /// - Parameters:
     ///   - geometry: Returns the geometry of the sections that are loaded.
     ///   - makeView: Makes the view of a section's header or footer, to be measured.
     ///   - makeTitleView: Makes the view of a title.
+    ///   - isTitle: Returns whether a view was made for a title.
     init(
         table: UITableView, geometry: @escaping () -> TableGeometry, makeView: @escaping (Band, Int) -> UIView?,
-        makeTitleView: @escaping (Band, Int, String) -> UITableViewHeaderFooterView
+        makeTitleView: @escaping (Band, Int, String) -> UITableViewHeaderFooterView,
+        isTitle: @escaping (UIView) -> Bool
     ) {
         self.table = table
         currentGeometry = geometry
         self.makeView = makeView
         self.makeTitleView = makeTitleView
+        self.isTitle = isTitle
     }
 
     private var calls: DelegateCalls { table.calls }
@@ -145,7 +149,7 @@ final class BandSizing {
         let property = property(of: band)
         guard property >= 0 else { return unsetEstimate(band, section) }
         let height = Double(min(property, UITableView.greatestHeight))
-        guard table.leastHeights.contains(band) else { return height }
+        guard table.heights.least.contains(band) else { return height }
         if !mayHaveContents(band) { return heightWithoutContents(band, section, given: nil) }
         return titlesMayBeHigher(band) ? max(unsetEstimate(band, section), height) : height
     }
@@ -158,7 +162,7 @@ final class BandSizing {
     /// Whether the table's height is the least one of titles, and there are only titles. That a larger height than a
     /// title's is kept is unverified.
     private func titlesMayBeHigher(_ band: Band) -> Bool {
-        table.leastHeights.contains(band) && calls.isAbsent(band == .header ? .viewForHeader : .viewForFooter)
+        table.heights.least.contains(band) && calls.isAbsent(band == .header ? .viewForHeader : .viewForFooter)
     }
 
     private func unsetEstimate(_ band: Band, _ section: Int) -> Double {
@@ -229,7 +233,7 @@ final class BandSizing {
         guard let view else { return heightWithoutContents(band, section, given: given) }
         if let given, given >= 0 { return rounded(given) }
         let property = property(of: band)
-        let isLeast = table.leastHeights.contains(band) && table.bandViews.isTitle(view)
+        let isLeast = table.heights.least.contains(band) && isTitle(view)
         if given == nil, property >= 0, !isLeast { return rounded(property) }
         let width = table.bounds.width
         if let view = view as? UITableViewHeaderFooterView {
@@ -250,7 +254,7 @@ final class BandSizing {
         guard given == nil, property >= 0 else { return emptyHeight(band, section) }
         // Frames of Interface Builder: 35 for `grouped`, the height of the file for `insetGrouped`.
         let isFirst =
-            band == .header && section == 0 && table.style == .grouped && table.leastHeights.contains(band)
+            band == .header && section == 0 && table.style == .grouped && table.heights.least.contains(band)
         return isFirst ? max(rounded(property), emptyHeight(band, section)) : rounded(property)
     }
 

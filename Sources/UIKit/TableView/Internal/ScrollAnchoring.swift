@@ -17,10 +17,16 @@ final class ScrollAnchoring {
     var destination: RowIndex?
     /// The number of updates so far. Client code may update the table while a height changes.
     private var updates = 0
-    /// True while the place of one row decides how far the content moves, and not each height that changes.
-    private var isDecided = false
-    /// True during an update that leaves the content offset as it is.
-    private var keepsOffset = false
+
+    /// What the running changes have agreed on.
+    private struct Rules {
+        /// True while the place of one row decides how far the content moves, and not each height that changes.
+        var isDecided = false
+        /// True during an update that leaves the content offset as it is.
+        var keepsOffset = false
+    }
+
+    private var rules = Rules()
     /// True while a layout pass runs.
     private(set) var isInPass = false
 
@@ -60,6 +66,15 @@ final class ScrollAnchoring {
         return frames.pendingShift
     }
 
+    /// Moves the offset because content above the visible area grew. An animated scroll to the top of the content still
+    /// ends there.
+    func shiftContentOffset(by distance: CGFloat) {
+        let top = table.offsetEdges.vertical.lowerBound
+        let goesToTop = table.isScrollAnimating && table.offsetAnimation.to.y <= top + 0.5
+        table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
+        if goesToTop { table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: top)) }
+    }
+
     func remap(_ map: IndexMap) {
         row = row?.after(map)
         destination = destination?.after(map)
@@ -81,7 +96,7 @@ final class ScrollAnchoring {
             return
         }
         let top = key.band == .header ? start : before.footerSpan.start + start
-        let isAboveViewport = !isDecided && top < frames.visible.start
+        let isAboveViewport = !rules.isDecided && top < frames.visible.start
         let isHeld = holding {
             contents.editSection(key.section) {
                 if key.band == .header { $0.header = extent } else { $0.footer = extent }
@@ -98,7 +113,7 @@ final class ScrollAnchoring {
     /// changed height does. Returns whether a row kept its place.
     @discardableResult
     private func holding(_ change: () -> Void) -> Bool {
-        guard isInPass, !isDecided, let row, contents.contains(row) else {
+        guard isInPass, !rules.isDecided, let row, contents.contains(row) else {
             change()
             return false
         }
@@ -118,30 +133,30 @@ final class ScrollAnchoring {
 
     /// Changes heights whose effect on the content offset the caller decides.
     func deciding(_ change: () -> Void) {
-        let outer = isDecided
-        isDecided = true
+        let outer = rules.isDecided
+        rules.isDecided = true
         change()
-        isDecided = outer
+        rules.isDecided = outer
     }
 
     /// Returns the content that the user looks at, or the top of the content if the table rests there.
     func makeAnchor() -> ScrollAnchor {
         ScrollAnchor(
             geometry: contents.geometry, viewport: frames.viewport, restsAtTop: frames.restsAtTop,
-            mode: table.anchor == .visibleRows && !keepsOffset ? .visibleRows : .contentOffset)
+            mode: table.anchor == .visibleRows && !rules.keepsOffset ? .visibleRows : .contentOffset)
     }
 
     /// Makes an update that shows rows where they are seen already.
     func keepingOffset(_ update: () -> Void) {
-        let outer = keepsOffset
-        keepsOffset = true
+        let outer = rules.keepsOffset
+        rules.keepsOffset = true
         update()
-        keepsOffset = outer
+        rules.keepsOffset = outer
     }
 
     /// Changes heights so that the first visible row keeps its place on screen.
     func keepingFirstRowInPlace(_ change: () -> Void) {
-        if isInPass, row != nil, !isDecided {
+        if isInPass, row != nil, !rules.isDecided {
             holding(change)
             return
         }

@@ -4,7 +4,7 @@ internal import TableEngine
 ///
 /// Owned by UITableView.
 @MainActor
-final class ScrollTargeting {
+final class ScrollTargeting: RowFollower {
     unowned let table: UITableView
 
     /// The destination of a scroll. Updates renumber its row, and rows that are measured on the way move it.
@@ -17,12 +17,11 @@ final class ScrollTargeting {
         var isAnimated: Bool
     }
 
-    private let layOut: () -> Void
+    private let layout: TableLayout
 
-    /// - Parameter layOut: Runs a layout pass.
-    init(table: UITableView, layOut: @escaping () -> Void) {
+    init(table: UITableView, layout: TableLayout) {
         self.table = table
-        self.layOut = layOut
+        self.layout = layout
     }
 
     /// Scrolls to a row. Raises for rows that do not exist. `NSNotFound` as the row stands for the section's header,
@@ -67,7 +66,7 @@ final class ScrollTargeting {
             if abs(table.contentOffset.y - y) * table.pixelScale < 0.5 { break }
             table.setContentOffset(CGPoint(x: table.contentOffset.x, y: y), animated: false)
             table.anchoring.destination = self.destination?.row
-            layOut()
+            layout.pass()
         }
         table.anchoring.destination = nil
         if destination?.isAnimated == false { destination = nil }
@@ -78,7 +77,7 @@ final class ScrollTargeting {
     func animatedScrollDidEnd() {
         guard let destination, destination.isAnimated, !table.isScrollAnimating else { return }
         self.destination?.isAnimated = false
-        layOut()
+        layout.pass()
         arrive()
     }
 
@@ -86,11 +85,14 @@ final class ScrollTargeting {
         row.row == NSNotFound ? table.contents.contains(section: row.section) : table.contents.contains(row)
     }
 
-    /// Called for a reload, after which rows have another meaning.
-    func forget() { destination = nil }
+    // MARK: Following the table
 
-    /// Called after a layout pass. If the row of an animated scroll has moved, the scroll continues to its new place.
-    func followDestination() {
+    var turn: FollowingTurn { .scrolling }
+
+    func listWillReload() { destination = nil }
+
+    /// If the row of an animated scroll has moved, the scroll continues to its new place.
+    func listWasPlaced() {
         guard let destination, destination.isAnimated else { return }
         guard table.isScrollAnimating, exists(destination.row) else {
             self.destination = nil
@@ -102,17 +104,9 @@ final class ScrollTargeting {
         table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: now))
     }
 
-    /// Moves the offset because content above the visible area grew. An animated scroll to the top of the content still
-    /// ends there.
-    func shiftContentOffset(by distance: CGFloat) {
-        let top = table.offsetEdges.vertical.lowerBound
-        let goesToTop = table.isScrollAnimating && table.offsetAnimation.to.y <= top + 0.5
-        table.shiftContentOffset(by: CGPoint(x: 0, y: distance))
-        if goesToTop { table.offsetAnimation.retarget(to: CGPoint(x: table.contentOffset.x, y: top)) }
-    }
-
-    /// Updates the row. If it was removed, an animated scroll continues to its old place.
-    func remap(_ map: IndexMap) {
+    /// If the row was removed, an animated scroll continues to its old place.
+    func renumber(_ plan: UpdatePlan) {
+        let map = plan.map
         guard let row = destination?.row else { return }
         let after =
             row.row == NSNotFound
@@ -120,6 +114,8 @@ final class ScrollTargeting {
             : map.place(of: RowBefore(row))?.row.index
         if let after { destination?.row = after } else { destination = nil }
     }
+
+    // MARK: Destinations
 
     func scrollToNearestSelectedRow(at position: UITableView.ScrollPosition, animated: Bool) {
         settle()
@@ -138,7 +134,7 @@ final class ScrollTargeting {
     /// Performs a reload that waits for layout, since it would move the destination.
     private func settle() {
         table.contents.loadIfNeeded()
-        if table.window != nil || table.layout.maySettle { layOut() }
+        if table.window != nil || layout.maySettle { layout.pass() }
         table.absentBands.findOut()
     }
 

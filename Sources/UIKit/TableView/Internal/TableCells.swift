@@ -17,10 +17,16 @@ final class TableCells {
     private typealias Provider = ReuseProvider<RowIndex, UITableViewCell>
 
     private let provider = Provider()
-    /// Whether a cell was dequeued for the row that is being requested.
-    private var hasDequeued = false
-    /// The new cells that were added to the table for the row that is being requested.
-    private var added: [UITableViewCell] = []
+
+    /// What has happened for the row that is being requested.
+    private struct Request {
+        /// Whether a cell was dequeued.
+        var hasDequeued = false
+        /// The new cells that were added to the table.
+        var added: [UITableViewCell] = []
+    }
+
+    private var request = Request()
     /// Rows whose cells the data source sets up again in the next pass.
     private var reconfiguring: [RowIndex] = []
 
@@ -68,8 +74,8 @@ final class TableCells {
         let isRequested = row == provider.lifecycle.requested
         if isRequested, let cell = provider.reconfigured, cell.reuseIdentifier == identifier { return cell }
         if isRequested {
-            if hasDequeued { TableErrors.secondDequeue(identifier, at: indexPath) }
-            hasDequeued = true
+            if request.hasDequeued { TableErrors.secondDequeue(identifier, at: indexPath) }
+            request.hasDequeued = true
         }
         let cell: UITableViewCell
         let isRegistered = provider.source(identifier) != nil
@@ -86,7 +92,7 @@ final class TableCells {
         if cell.frame.size != size { cell.frame.size = size }
         // Documented: the cell is in the table when it is returned.
         if cell.superview == nil {
-            added.append(cell)
+            request.added.append(cell)
             table.insertCell(cell)
         }
         return cell
@@ -173,19 +179,19 @@ final class TableCells {
     private func ask(
         for row: RowIndex, reconfiguring cell: UITableViewCell?
     ) -> (view: UITableViewCell?, key: RowIndex?) {
-        let outer = (hasDequeued, added)
-        (hasDequeued, added) = (false, [])
-        defer { (hasDequeued, added) = outer }
+        let outer = request
+        request = Request()
+        defer { request = outer }
         let answer = provider.ask(
             for: row, reconfiguring: cell, isIdleParent: isIdleParent,
             question: { calls.cellForRow(at: row.indexPath) })
-        for unused in added where unused !== answer.view {
+        for unused in request.added where unused !== answer.view {
             if let parent = unused.superview, isIdleParent(parent) { unused.removeFromSuperview() }
         }
         return answer
     }
 
-    private func isIdleParent(_ view: UIView) -> Bool { view === table || view === table.wrapper }
+    private func isIdleParent(_ view: UIView) -> Bool { view === table || view === table.parts.wrapper.ifMade }
 
     /// Shows a leaving cell again, whose row came back on screen.
     private func showAgain(_ cell: UITableViewCell) {
@@ -215,8 +221,7 @@ final class TableCells {
     /// Gives a cell the place of its row, from which a swipe may have displaced it.
     func putInPlace(_ cell: UITableViewCell) {
         guard let row = row(of: cell) else { return }
-        var frame = frames.frame(of: row)
-        if let swiped = table.rowActions { frame.origin.x += swiped.offset(of: cell) }
+        let frame = frames.frame(of: cell, at: row)
         if cell.frame != frame { cell.frame = frame }
     }
 
@@ -232,10 +237,9 @@ final class TableCells {
     }
 
     private func showState(_ cell: UITableViewCell) {
-        if table.editingState != .none || cell.isEditing { table.rowEditing.show(cell, animated: false) }
+        if cell.isEditing, table.editingState == .none { cell.setEditing(false, animated: false) }
+        table.updates.followers.cellArrives(cell) { row(of: cell) }
         guard let row = row(of: cell) else { return }
-        if let dragging = table.dragging { dragging.show(cell, at: row) }
-        if let dropping = table.dropping { dropping.show(cell) }
         let isSelected = table.selection.contains(row)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     }
@@ -315,12 +319,7 @@ final class TableCells {
         provider.recycleDepartures { cell, row in
             // The animations of the row would continue with the cell's next row.
             if table.updates.isAnimating { cell.layer.removeAllAnimations() }
-            table.touchSelection.cellLeaves(cell)
-            table.madeRowEditing?.cellLeaves(cell)
-            table.reorderingIfMade?.cellLeaves(cell)
-            table.rowActions?.cellLeaves(cell, from: row)
-            table.dropping?.cellLeaves(cell)
-            if cell.dragState != .none { cell.dragState = .none }
+            table.updates.followers.cellLeaves(cell, from: row)
             calls.didEndDisplaying(cell, at: row.indexPath)
             return cell.reuseIdentifier
         }

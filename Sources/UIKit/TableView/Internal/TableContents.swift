@@ -16,16 +16,6 @@ final class TableContents: ListContents {
     }
     /// Lets the layout detect that positions changed.
     private(set) var version = 0
-    private(set) var isLoaded = false
-    /// True while counts and heights are asked for, by a load or an update. The calls may change the data, in which
-    /// case everything is loaded again.
-    private(set) var isAsking = false
-    /// True from the first layout pass on, which asks the data source once more (measured).
-    var wasLaidOut = false
-    /// Whether client code has reloaded the table. From then on it may ask for cells, even before the first layout.
-    var wasReloaded = false
-    /// Whether the contents came from a data source.
-    private var isFromDataSource = false
     /// The number of rows in each section, from which the next update starts.
     private(set) var counts = SectionCounts(runs: []) {
         didSet { arrangement &+= 1 }
@@ -34,8 +24,31 @@ final class TableContents: ListContents {
     private(set) var arrangement = 0
 
     private let sizing: RowSizing
-    /// Changes whenever the contents are loaded or forgotten.
-    private var loads = 0
+
+    /// What is known of the loads so far.
+    private struct Loading {
+        var isLoaded = false
+        var isAsking = false
+        /// Whether the contents came from a data source.
+        var isFromDataSource = false
+        /// Changes whenever the contents are loaded or forgotten.
+        var loads = 0
+    }
+
+    private var loading = Loading()
+
+    /// What has happened to the table.
+    struct History {
+        /// True from the first layout pass on, which asks the data source once more (measured).
+        var wasLaidOut = false
+        /// True if a layout pass was asked for where it does nothing: during another pass, and while the data source is
+        /// asked. The table counted as laid out after that.
+        var hasRefusedLayout = false
+        /// Whether client code has reloaded the table. From then on it may ask for cells, even before the first layout.
+        var wasReloaded = false
+    }
+
+    var history = History()
 
     init(table: UITableView, sizing: RowSizing) {
         self.table = table
@@ -46,20 +59,34 @@ final class TableContents: ListContents {
 
     // MARK: Loading
 
+    private(set) var isLoaded: Bool {
+        get { loading.isLoaded }
+        set { loading.isLoaded = newValue }
+    }
+
+    /// True while counts and heights are asked for, by a load or an update. The calls may change the data, in which
+    /// case everything is loaded again.
+    private(set) var isAsking: Bool {
+        get { loading.isAsking }
+        set { loading.isAsking = newValue }
+    }
+
+    var wasLaidOut: Bool { history.wasLaidOut }
+
     /// Asks the data source for all counts, and for the heights that are not estimated.
     func load() {
         isLoaded = true
-        loads += 1
-        let start = loads
+        loading.loads += 1
+        let start = loading.loads
         let outer = isAsking
         isAsking = true
         defer {
             isAsking = outer
-            if !outer { table.layout.makeUpForRefusal() }
+            if !outer { makeUpForRefusal() }
         }
         var sections = SectionsLoad(sizing: sizing)
-        isFromDataSource = calls.hasDataSource
-        if isFromDataSource {
+        loading.isFromDataSource = calls.hasDataSource
+        if loading.isFromDataSource {
             sizing.beginLoad()
             let count = max(0, calls.numberOfSections() ?? 1)
             sections.add(
@@ -71,7 +98,7 @@ final class TableContents: ListContents {
             sayThatThereIsNoDataSource()
         }
         // Client code may have set another data source meanwhile, and have loaded from that.
-        guard loads == start else { return }
+        guard loading.loads == start else { return }
         var loaded = TableGeometry(
             tableHeader: Double(table.tableHeaderView?.frame.height ?? 0), runs: sections.runs,
             tableFooter: Double(table.tableFooterView?.frame.height ?? 0))
@@ -109,6 +136,13 @@ final class TableContents: ListContents {
         counts = plan.map.countsAfter
     }
 
+    /// Has the table laid out again if client code laid it out in vain.
+    func makeUpForRefusal() {
+        guard history.hasRefusedLayout else { return }
+        history.hasRefusedLayout = false
+        table.setNeedsLayout()
+    }
+
     func loadIfNeeded() {
         if !isLoaded { calls.pass { load() } }
     }
@@ -116,7 +150,7 @@ final class TableContents: ListContents {
     /// Discards the counts; the next query asks the data source.
     func forget() {
         isLoaded = false
-        loads += 1
+        loading.loads += 1
         geometry = TableGeometry(
             tableHeader: geometry.tableHeader, sections: [SectionGeometry](), tableFooter: geometry.tableFooter)
         counts = SectionCounts(runs: [])
@@ -152,7 +186,7 @@ final class TableContents: ListContents {
         isAsking = true
         defer {
             isAsking = outer
-            if !outer { table.layout.makeUpForRefusal() }
+            if !outer { makeUpForRefusal() }
         }
         sizing.beginLoad()
         let counts = counts
@@ -196,7 +230,7 @@ final class TableContents: ListContents {
     }
 
     /// Whether the data source that gave the contents has been deallocated or removed.
-    var hasLostDataSource: Bool { isFromDataSource && !calls.hasDataSource }
+    var hasLostDataSource: Bool { loading.isFromDataSource && !calls.hasDataSource }
 
     func span(of key: BandKey) -> Span {
         key.band == .header ? geometry.span(ofHeader: key.section) : geometry.span(ofFooter: key.section)

@@ -20,9 +20,6 @@ extension TableFrames {
         return sides
     }
 
-    /// The width of the section index at the trailing edge; 0 if none is shown.
-    var indexWidth: CGFloat { table.sectionIndexIfMade?.width ?? 0 }
-
     /// The frame of the section index: beside the rows, and as high as the part of the table that no bar covers.
     var indexFrame: CGRect {
         let (safe, inset) = (table.safeAreaInsets, table.insetBesideRefreshing)

@@ -13,8 +13,9 @@ final class TableFrames {
     /// viewport.
     var pendingShift: CGFloat = 0
 
-    /// The row that the user holds or drags; nil while none is held. Changed by ``TableReordering`` and, for a drag,
-    /// ``TableDropHost`` only.
+    /// The width of the section index at the trailing edge; 0 if none is shown. Changed by ``SectionIndex`` only.
+    var indexWidth: CGFloat = 0
+    /// The row that the user holds or drags; nil while none is held. Changed by what moves rows only: grips and drags.
     var held: HeldPlace? {
         didSet { if held?.row != oldValue?.row { madeGap = nil } }
     }
@@ -29,6 +30,9 @@ final class TableFrames {
         self.table = table
         self.contents = contents
     }
+
+    /// How far swipes have displaced cells to the side.
+    private var swipes: [ObjectIdentifier: CGFloat] = [:]
 
     // MARK: The viewport
 
@@ -76,6 +80,26 @@ final class TableFrames {
     func frame(of row: RowIndex) -> CGRect {
         let span = spanBesideGap(of: row) ?? contents.geometry.span(of: row)
         return CGRect(x: 0, y: span.start, width: rowWidth, height: span.length)
+    }
+
+    /// The frame of a cell at its row, from which a swipe may have displaced it.
+    func frame(of cell: UITableViewCell, at row: RowIndex) -> CGRect {
+        frame(of: row).offsetBy(dx: swipeOffset(of: cell), dy: 0)
+    }
+
+    /// The frame of the view of a row, header or footer with this span.
+    func frame(_ span: Span, of view: UIView) -> CGRect {
+        let width = view is UITableViewCell ? rowWidth : table.bounds.width
+        return CGRect(x: swipeOffset(of: view), y: span.start, width: width, height: span.length)
+    }
+
+    private func swipeOffset(of view: UIView) -> CGFloat {
+        swipes.isEmpty ? 0 : swipes[ObjectIdentifier(view)] ?? 0
+    }
+
+    /// Displaces a cell to the side until it gets the offset 0.
+    func setSwipeOffset(_ offset: CGFloat, of cell: UIView) {
+        swipes[ObjectIdentifier(cell)] = offset == 0 ? nil : offset
     }
 
     /// The frame of the view of a header or footer with this span in the table.

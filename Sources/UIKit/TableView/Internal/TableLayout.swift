@@ -6,14 +6,15 @@ internal import TableEngine
 /// `LayoutPass` the steps of a pass. Scrolling costs only the rows that come on screen or leave it: no other view is
 /// touched while the geometry stays the same.
 @MainActor
-final class TableLayout {
+final class TableLayout: RowFollower {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
     private let contents: TableContents
     private let frames: TableFrames
     private let anchoring: ScrollAnchoring
     private let cells: TableCells
-    private let bandViews: BandViews
+    /// Sound: as above. It owns this object as what follows the rows.
+    private unowned(unsafe) let loading: any ListLoading
 
     /// The state at the end of the last pass.
     private struct Laid {
@@ -22,61 +23,61 @@ final class TableLayout {
         /// The version of the geometry in which all views are placed.
         var version = -1
         var width: CGFloat?
+        /// The side insets that cells were laid out with.
+        var sides: [UIEdgeInsets] = []
+        /// Whether the next pass determines all heights again, because a property that they depend on changed.
+        var isOutdated = false
     }
 
     private var laid = Laid()
-    /// True if a pass was asked for and did nothing; see ``makeUpForRefusal()``.
-    private var wasRefused = false
     /// True while all views are retired for a reload; a layout then waits.
     private(set) var isRetiring = false
-    /// Whether the next pass determines all heights again, because a property that they depend on changed.
-    private var needsRemeasuring = false
-    /// The side insets that cells on screen were laid out with.
-    private var laidSides: [UIEdgeInsets] = []
 
     init(
         table: UITableView, contents: TableContents, frames: TableFrames, anchoring: ScrollAnchoring, cells: TableCells,
-        bandViews: BandViews
+        loading: any ListLoading
     ) {
         self.table = table
         self.contents = contents
         self.frames = frames
         self.anchoring = anchoring
         self.cells = cells
-        self.bandViews = bandViews
+        self.loading = loading
     }
 
     var isRunning: Bool { anchoring.isInPass }
+
+    private var bandViews: BandViews { table.bandViews }
+
+    private var followers: RowFollowers { loading.followers }
 
     // MARK: Layout pass
 
     /// Runs a pass. Does nothing while the data may be newer than the table: during an update or a load.
     func pass() {
-        guard !isRunning, !isRetiring, !contents.isAsking, table.updates.mayLayOut else {
-            wasRefused = true
+        guard !isRunning, !isRetiring, !contents.isAsking, loading.mayLayOut else {
+            contents.history.hasRefusedLayout = true
             return
         }
         table.calls.pass {
             anchoring.beginPass()
-            wasRefused = false
+            contents.history.hasRefusedLayout = false
             defer {
                 anchoring.endPass()
-                makeUpForRefusal()
+                contents.makeUpForRefusal()
             }
-            if table.updates.needsReload || contents.hasLostDataSource {
-                table.updates.load()
+            if loading.needsReload || contents.hasLostDataSource {
+                loading.load()
             } else if !contents.wasLaidOut {
                 // UIKit asks once more when it lays out for the first time (measured).
-                contents.load()
-                table.loadSectionIndex()
-                table.selection.forgetMissing()
+                loading.ask()
             }
-            contents.wasLaidOut = true
+            contents.history.wasLaidOut = true
             remeasureIfNeeded()
             cells.reconfigureWaiting()
             requestAll()
             table.absentBands.findOutInPass()
-            requestFocusedRows()
+            requestKeptRows()
             cells.recycleDepartures()
             retireHiddenRows()
             place()
@@ -87,15 +88,7 @@ final class TableLayout {
                     + "\(table.contentSize.height.dumpDescription), rows \(frames.visibleRows), "
                     + "\(cells.live.keys.count) cells")
         }
-        table.prefetching.follow()
-    }
-
-    /// Has the table laid out again if client code laid it out where a pass does nothing: during a pass, and while the
-    /// data source is asked. The table counted as laid out after that.
-    func makeUpForRefusal() {
-        guard wasRefused else { return }
-        wasRefused = false
-        table.setNeedsLayout()
+        followers.listWasLaidOut()
     }
 
     private func retireHiddenRows() {
@@ -103,18 +96,16 @@ final class TableLayout {
         guard let isHidden = step.hiddenRows(live: cells.live) else { return }
         // Client code may have scrolled since the rows were requested, and may scroll back.
         if let rows = laid.rows?.rows, rows != step.visibleRows { laid.rows = nil }
-        let kept =
-            (table.reorderingIfMade?.keptRows ?? []) + (table.keyboard?.focus.keptRows ?? [])
-            + [cells.rowOfFirstResponder].compactMap(\.self)
+        let kept = followers.keptRows + [cells.rowOfFirstResponder].compactMap(\.self)
         if kept.isEmpty { return cells.retire(where: isHidden) }
         cells.retire { isHidden($0) && !kept.contains($0) }
     }
 
-    /// Requests the cells of the focused row, and of the row that is about to get the focus, which may be off screen.
-    private func requestFocusedRows() {
-        guard let focus = table.keyboard?.focus else { return }
-        for _ in 0..<2 where !table.updates.needsReload {
-            let missing = focus.keptRows.first { contents.contains($0) && cells.cell(at: $0) == nil }
+    /// Requests the cells of rows that something needs off screen: at most the focused one, and the one that is about to
+    /// get the focus.
+    private func requestKeptRows() {
+        for _ in 0..<2 where !loading.needsReload {
+            let missing = followers.keptRows.first { contents.contains($0) && cells.cell(at: $0) == nil }
             guard let missing, cells.request(missing) else { return }
         }
     }
@@ -122,7 +113,7 @@ final class TableLayout {
     private func requestAll() {
         // Measuring moves everything below; headers may uncover rows, and rows may uncover headers. In practice heights
         // settle at once; the limit keeps a delegate whose heights always differ from hanging the process.
-        for _ in 0..<20 where !table.updates.needsReload {
+        for _ in 0..<20 where !loading.needsReload {
             requestRows()
             if !requestBands() { break }
         }
@@ -132,7 +123,7 @@ final class TableLayout {
     /// left to the next pass, so that the application stays responsive.
     private func requestRows() {
         var requests = 0
-        while !table.updates.needsReload {
+        while !loading.needsReload {
             let step = frames.step
             let seen = (rows: step.visibleRows, version: contents.version)
             if let laid = laid.rows, laid == seen { return }
@@ -145,7 +136,7 @@ final class TableLayout {
             guard requests <= 4 * seen.rows.count + 64 else { break }
             // Measuring may have moved the row off screen, or may have made the table load.
             let isUnchanged = contents.version == seen.version && frames.rowViewport == step.viewport
-            guard !table.updates.needsReload, isUnchanged || isVisible(row) else { continue }
+            guard !loading.needsReload, isUnchanged || isVisible(row) else { continue }
             if step.skipsEmptyRows, contents.geometry.extent(of: row).isEmpty { continue }
             if !cells.request(row) { break }
         }
@@ -156,7 +147,7 @@ final class TableLayout {
     /// other row.
     func cellOfEmptyRow(_ row: RowIndex) -> UITableViewCell? {
         guard table.sizing.skipsEmptyRows, contents.wasLaidOut, !isRunning, !isRetiring, !contents.isAsking,
-            table.calls.openQuestion == nil, table.updates.mayLayOut, !table.updates.needsReload,
+            table.calls.openQuestion == nil, loading.mayLayOut, !loading.needsReload,
             contents.contains(row), contents.geometry.extent(of: row).isEmpty,
             frames.visibleRows.contains(contents.geometry.ordinal(of: row))
         else { return nil }
@@ -170,7 +161,7 @@ final class TableLayout {
             _ = cells.request(row)
             cells.hideIdle()
             anchoring.endPass()
-            makeUpForRefusal()
+            contents.makeUpForRefusal()
         }
     }
 
@@ -190,7 +181,7 @@ final class TableLayout {
         var hasRequested = false
         // Each is requested once; the limit is for client code that changes the table every time.
         for _ in 0..<256 {
-            guard !table.updates.needsReload, let key = frames.bandStep.nextBand({ bandViews.isPresent($0) }) else {
+            guard !loading.needsReload, let key = frames.bandStep.nextBand({ bandViews.isPresent($0) }) else {
                 break
             }
             if !hasRequested { anchoring.chooseRow(frames.step, live: cells.live) }
@@ -206,29 +197,29 @@ final class TableLayout {
         // size.
         let distance = anchoring.takeShift()
         if distance != 0 {
-            table.prefetching.contentShifted(by: distance)
-            table.scrollTargeting.shiftContentOffset(by: distance)
+            followers.contentWasShifted(by: distance)
+            anchoring.shiftContentOffset(by: distance)
         }
         table.updateContentSize()
         // Content that kept its size may still have moved past an edge.
         if distance != 0 { table.returnBetweenEdges() }
         placeBands()
-        if let wrapper = table.wrapper, wrapper.frame != frames.wrapperFrame { wrapper.frame = frames.wrapperFrame }
+        if let wrapper = table.parts.wrapper.ifMade, wrapper.frame != frames.wrapperFrame {
+            wrapper.frame = frames.wrapperFrame
+        }
         table.background.place()
         table.fillers.place()
-        table.sectionIndexIfMade?.place()
-        table.openingsIfMade?.place()
         cells.hideIdle()
-        table.keyboard?.focus.place()
-        table.scrollTargeting.followDestination()
+        followers.placeViews()
+        followers.listWasPlaced()
     }
 
     /// Measures again if the width changed, since the heights of self-sizing rows and of texts depend on it.
     private func remeasureIfNeeded() {
         let width = table.bounds.width
         defer { laid.width = width }
-        guard needsRemeasuring || (laid.width != nil && laid.width != width) else { return }
-        needsRemeasuring = false
+        guard laid.isOutdated || (laid.width != nil && laid.width != width) else { return }
+        laid.isOutdated = false
         table.placeTableHeaderAndFooter()
         bandViews.retireToMeasure()
         anchoring.keepingFirstRowInPlace {
@@ -246,7 +237,7 @@ final class TableLayout {
     /// Makes the next pass determine all heights again, without asking for counts.
     func setNeedsRemeasuring() {
         // Before the first layout only a load that is asking has heights to correct; the layout loads anyway.
-        if contents.wasLaidOut || contents.isAsking { needsRemeasuring = true }
+        if contents.wasLaidOut || contents.isAsking { laid.isOutdated = true }
         table.setNeedsLayout()
     }
 
@@ -254,8 +245,8 @@ final class TableLayout {
     func sidesDidChange() {
         let readable = UIEdgeInsets(top: 0, left: frames.readableMargin, bottom: 0, right: 0)
         let now = [frames.rowSides, frames.contentSides, frames.textSides, readable]
-        guard now != laidSides else { return }
-        laidSides = now
+        guard now != laid.sides else { return }
+        laid.sides = now
         for entry in cells.visibleEntries { entry.cell.setNeedsLayout() }
         setNeedsRemeasuring()
     }
@@ -300,13 +291,21 @@ final class TableLayout {
         }
     }
 
-    /// Places the views on screen again at once, after their order has changed.
-    func placeAgain() {
+    /// Moves the rows to their places beside a gap that opens, or back.
+    func showGap() {
+        table.setNeedsLayout()
+        UIView.animate(
+            withDuration: SystemMetrics.current.reordering.gapDuration, delay: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) { self.placeAgain() }
+    }
+
+    private func placeAgain() {
         laid.version = -1
         refreshContexts()
         place()
         placeBands()
-        table.openingsIfMade?.place()
+        followers.placeViews()
     }
 
     /// Makes the next pass place all views.
@@ -320,7 +319,7 @@ final class TableLayout {
     /// gets one in its window. The second is a conclusion from tests of public libraries, which pass with Apple's table.
     /// (unverified)
     var maySettle: Bool {
-        let wasAskedToShow = contents.wasReloaded || table.updates.wasUpdated
+        let wasAskedToShow = contents.history.wasReloaded || loading.wasUpdated
         return contents.wasLaidOut || (wasAskedToShow && (table.window != nil || !table.bounds.isEmpty))
     }
 
@@ -328,7 +327,7 @@ final class TableLayout {
     /// asking or updated.
     var contentSizeBeforeLayout: CGSize? {
         guard !contents.wasLaidOut, table.calls.hasDataSource, !contents.isAsking, !isRunning, !isRetiring,
-            table.calls.openQuestion == nil, table.updates.phase == .idle
+            table.calls.openQuestion == nil, loading.phase == .idle
         else { return nil }
         contents.loadIfNeeded()
         table.absentBands.findOut()
@@ -339,7 +338,7 @@ final class TableLayout {
     /// `reloadData()` (as tests of public libraries do) gets them. Does nothing while the table is calling out.
     func layOutReloadedRows() {
         guard maySettle, laid.rows == nil, cells.live.isEmpty || !contents.wasLaidOut, !isRunning,
-            table.calls.openQuestion == nil, !table.updates.isCollecting, table.updates.phase == .idle
+            table.calls.openQuestion == nil, loading.phase == .idle
         else { return }
         table.layoutIfNeeded()
     }
@@ -347,7 +346,7 @@ final class TableLayout {
     /// Requests the cell of the first row of a table that was reloaded and has no size yet, for an update. This is a
     /// conclusion from tests of public libraries, which find that cell with Apple's table. (unverified)
     func requestFirstRow() {
-        guard contents.wasReloaded, table.bounds.isEmpty, !isRunning, cells.live.isEmpty else { return }
+        guard contents.history.wasReloaded, table.bounds.isEmpty, !isRunning, cells.live.isEmpty else { return }
         let first = RowIndex(section: 0, row: 0)
         if contents.contains(first) { requestOutsidePass(first) }
     }
@@ -360,23 +359,23 @@ final class TableLayout {
 
     // MARK: Reloads and updates
 
-    /// Retires all views for a reload.
-    ///
-    /// - Parameter cancelAnimations: Called after the cells and before the headers and footers.
-    func retireAll(cancelAnimations: () -> Void) {
+    var turn: FollowingTurn { .views }
+
+    func listWillReload() {
         isRetiring = true
         defer { isRetiring = false }
         cells.retireAll()
-        cancelAnimations()
+        if table.animator.cancel() { recycleDepartures() }
         bandViews.retireAll()
         laid.rows = nil
         laid.version = -1
     }
 
-    func remap(_ map: IndexMap) {
-        cells.remap(map)
-        bandViews.remap(map)
-        anchoring.remap(map)
+    func renumber(_ plan: UpdatePlan) {
+        cells.remap(plan.map)
+        bandViews.remap(plan.map)
+        anchoring.remap(plan.map)
+        cells.reconfigureInNextPass(plan)
     }
 
     /// Lays out for an update that will be animated: leaving views are kept until ``recycleDepartures()``, and
@@ -418,7 +417,7 @@ final class TableLayout {
     /// because the data may be newer than the table.
     func followCellHeights(animated: Bool) {
         guard table.sizing.rowsSizeThemselves, contents.wasLaidOut, !isRunning, !isRetiring, !contents.isAsking,
-            table.calls.openQuestion == nil, table.updates.mayLayOut
+            table.calls.openQuestion == nil, loading.mayLayOut
         else { return }
         let version = contents.version
         anchoring.keepingFirstRowInPlace {

@@ -25,17 +25,15 @@ final class TableSelectionHost: TouchSelectionHost {
 
     func contains(_ row: RowIndex) -> Bool { table.contents.contains(row) }
 
+    var endsTouchesWithCells: Bool { true }
+
     func isCell(_ view: UIView) -> Bool { view is UITableViewCell }
 
     func row(of cell: UIView) -> RowIndex? { (cell as? UITableViewCell).flatMap { table.cells.row(of: $0) } }
 
     func cell(at row: RowIndex) -> UIView? { table.cells.cell(at: row) }
 
-    func extendSelection(to row: RowIndex) -> Bool {
-        allowsMultipleSelection && table.keyboardOnDemand.extend(to: row)
-    }
-
-    func willSelectByTouch(_ row: RowIndex) { table.keyboard?.wasTouched(row) }
+    func willSelectByTouch(_ row: RowIndex) { table.updates.followers.rowWillBeSelected(row) }
 
     func pass(_ body: () -> Void) { calls.pass(body) }
 

@@ -16,7 +16,7 @@ final class TableUpdateHost: ListHost {
     var hasLaidOut: Bool { table.contents.wasLaidOut }
     var isLayingOut: Bool { layout.isRunning || layout.isRetiring }
     var isAsking: Bool { table.calls.openQuestion != nil || table.contents.isAsking }
-    var scene: TransitionPlan.Scene { table.frames.scene }
+    var scene: TableScene { table.animator.scene }
 
     // MARK: Services
 
@@ -28,40 +28,19 @@ final class TableUpdateHost: ListHost {
         if let question = table.calls.openQuestion { TableErrors.updateDuringQuestion(question) }
     }
 
-    func raise(_ fault: UpdateFault) {
-        // While the data source moves a row it may have other counts than the table.
-        if table.reorderingIfMade?.telling != nil { return }
-        TableErrors.invalidUpdate(fault, dataSource: table.dataSource)
-    }
+    func raise(_ fault: UpdateFault) { TableErrors.invalidUpdate(fault, dataSource: table.dataSource) }
 
     // MARK: Reloading
-
-    func dropViews() {
-        table.rowActions?.listWillReload()
-        table.reorderingIfMade?.stop()
-        table.openingsIfMade?.tableWillReload()
-        table.dropping?.listWillReload()
-        table.dragging?.listDidChange()
-        layout.retireAll { table.animator.cancel() }
-        table.selection.forget()
-        table.touchSelection.cancel()
-        table.madeRowEditing?.endConfirmation(animated: false)
-        table.prefetching.forget()
-        table.scrollTargeting.forget()
-    }
 
     func load() {
         table.contents.load()
         table.loadSectionIndex()
-        table.selection.forgetMissing()
-        table.keyboard?.focus.listWasReloaded()
-        table.rowMenus?.listWasReloaded()
     }
 
     func forget() { table.contents.forget() }
 
     func reload(_ load: () -> Void) {
-        table.contents.wasReloaded = true
+        table.contents.history.wasReloaded = true
         if table.sizing.estimates, contents.isLoaded {
             let (before, visible) = (table.contents.geometry, table.frames.visibleRows)
             table.anchoring.keepingFirstRowInPlace {
@@ -86,41 +65,22 @@ final class TableUpdateHost: ListHost {
 
     // MARK: Updating
 
-    func willFollow(_ plan: UpdatePlan) {
-        table.touchSelection.willFollow(plan.map)
-        table.madeRowEditing?.willFollow(plan)
-        table.rowActions?.willFollow(plan)
-    }
-
     var mayAnimate: Bool { table.window != nil && hasLaidOut && !isLayingOut && UIView.areAnimationsEnabled }
 
     func asksForAnimation(_ changes: ChangeSet, isExplicit: Bool) -> Bool {
         isExplicit && changes.hasNoChoiceOfAnimation || changes.asksForAnimation
     }
 
-    func follow(_ plan: UpdatePlan, animated: Bool) {
-        table.openingsIfMade?.willFollow()
-        let anchor = table.anchoring.makeAnchor()
+    func takeCounts(_ plan: UpdatePlan) {
         table.contents.apply(plan)
-        table.reorderingIfMade?.remap(plan.map)
-        table.openingsIfMade?.remap(plan.map)
-        table.dragging?.remap(plan.map)
         table.takeTableHeaderAndFooter()
-        layout.remap(plan.map)
-        table.selection.remap(plan.map)
-        table.prefetching.remap(plan.map)
-        table.scrollTargeting.remap(plan.map)
-        table.keyboard?.focus.remap(plan.map)
-        table.rowMenus?.remap(plan.map)
-        table.cells.reconfigureInNextPass(plan)
-        // From here on client code is called; all rows have their new numbers.
-        let generation = table.updates.generation
-        table.reorderingIfMade?.didRemap()
-        table.touchSelection.remap(plan.map)
+    }
+
+    func didRenumber(_ plan: UpdatePlan, from scene: TableScene, animated: Bool, _ update: RunningUpdate) {
         layout.measureAgain(everything: plan.changes.isEmpty)
         // An update or reload in client code has made its own correction.
-        if table.updates.generation == generation {
-            table.anchoring.correct(by: anchor.correction(in: table.contents.geometry, through: plan.map))
+        if update.isLatest {
+            table.anchoring.correct(by: scene.anchor.correction(in: table.contents.geometry, through: plan.map))
         }
         layout.refreshContexts()
         layout.invalidate()
@@ -137,16 +97,19 @@ final class TableUpdateHost: ListHost {
     }
 
     func animate(
-        _ plan: UpdatePlan, from scene: TransitionPlan.Scene, number: Int, completion: @escaping (Bool) -> Void
+        _ plan: UpdatePlan, from scene: TableScene, _ update: RunningUpdate, completion: @escaping (Bool) -> Void
     ) {
-        let transition = UpdateTransition(plan, before: scene, after: table.frames.scene)
-        table.animator.run(transition, number: number, completion: completion)
-        table.openingsIfMade?.didAnimate()
+        let transition = UpdateTransition(plan, before: scene.plan, after: table.frames.scene)
+        let hasChanged = table.animator.run(transition, from: scene, number: update.number, completion: completion)
+        if hasChanged { layout.invalidate() }
+        layout.recycleDepartures()
     }
 
     func retireLeavingViews() { layout.recycleDepartures() }
 
-    func animationDidEnd(_ number: Int) { table.animator.finish(number) }
+    func animationDidEnd(_ number: Int) {
+        if table.animator.finish(number) { layout.recycleDepartures() }
+    }
 }
 
 extension ChangeSet {

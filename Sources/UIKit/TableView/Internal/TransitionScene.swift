@@ -68,13 +68,15 @@ extension TransitionPlan.Content {
 @MainActor
 struct TransitionScene {
     let table: UITableView
+    let before: TableScene
     let transition: UpdateTransition
     /// Whether nothing moves: views that appear or disappear fade, and the others are in their new places at once.
     let reducesMotion: Bool
     private(set) var movements: [ViewMovement] = []
 
-    init(table: UITableView, transition: UpdateTransition, reducesMotion: Bool) {
+    init(table: UITableView, before: TableScene, transition: UpdateTransition, reducesMotion: Bool) {
         self.table = table
+        self.before = before
         self.transition = transition
         self.reducesMotion = reducesMotion
         arrange()
@@ -108,7 +110,7 @@ struct TransitionScene {
         if let held = table.frames.held, held.top != nil, table.cells.cell(at: held.row.row) === view { return }
         let to = frame(item.to, of: view)
         var from = frame(item.content.isRow ? item.from : resized(item.from, like: item), of: view)
-        if let openings = table.openingsIfMade { from.origin.y += openings.formerDisplacement(of: view) }
+        from.origin.y += before.displacements[ObjectIdentifier(view)] ?? 0
         guard isApart(from, to), !reducesMotion else { return }
         movements.append(ViewMovement(view: view, from: from, to: to))
     }
@@ -157,7 +159,8 @@ struct TransitionScene {
 
     private mutating func leave(_ view: UIView, from: CGRect, to: CGRect, _ effect: RowEffect) {
         // The content of a row that an action removes moves out of it while its neighbors close over it.
-        let movesOut = (view as? UITableViewCell).flatMap { table.rowActions?.row(of: $0) }?.phase == .removed
+        let movesOut =
+            (view as? UITableViewCell).flatMap { table.parts.rowActions.ifMade?.row(of: $0) }?.phase == .removed
         let fades = effect.across == 0 && !movesOut || reducesMotion
         movements.append(
             ViewMovement(
@@ -217,11 +220,7 @@ struct TransitionScene {
     }
 
     private func frame(_ span: Span, of view: UIView) -> CGRect {
-        let cell = view as? UITableViewCell
-        let width = cell == nil ? table.bounds.width : table.frames.rowWidth
-        let x = cell.flatMap { table.rowActions?.offset(of: $0) } ?? 0
-        return CGRect(
-            x: Double(x), y: span.start + displacement(of: view), width: Double(width), height: span.length)
+        table.frames.frame(Span(start: span.start + displacement(of: view), length: span.length), of: view)
     }
 
     /// Returns how far gaps displace a view.

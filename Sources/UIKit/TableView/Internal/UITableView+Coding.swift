@@ -44,7 +44,7 @@ extension UITableView {
         coder.encode(style.rawValue, forKey: Key.style)
         if let separatorColor { coder.encode(separatorColor, forKey: Self.separatorColorKey) }
         coder.encode(Self.properties, of: self)
-        if sectionIndexIfMade != nil { coder.encode(Self.sectionIndexProperties, of: self) }
+        if parts.sectionIndex.ifMade != nil { coder.encode(Self.sectionIndexProperties, of: self) }
     }
 
     /// Reads the rest of what ``encodeTable(in:)`` wrote, after the style.

@@ -29,7 +29,7 @@ extension UITableView {
     func insertCell(_ cell: UITableViewCell) {
         cell.showAfterReuse()
         if style == .insetGrouped {
-            let wrapper = wrapper ?? makeWrapper()
+            let wrapper = parts.wrapper.ifMade ?? makeWrapper()
             wrapper.insertSubview(cell, at: 0)
         } else {
             place(cell, at: applicationViews.backCount)
@@ -46,15 +46,14 @@ extension UITableView {
     private func makeWrapper() -> TableWrapperView {
         let view = TableWrapperView(frame: frames.wrapperFrame)
         place(view, at: applicationViews.backCount)
-        wrapper = view
-        return view
+        return parts.wrapper.keep(view)
     }
 
     /// Inserts a section's or the table's header or footer directly in front of the cells, behind those that are there
     /// already.
     func insertBand(_ view: UIView) {
         let subviews = subviews
-        let top = subviews.lastIndex { $0 is UITableViewCell || $0 === wrapper }
+        let top = subviews.lastIndex { $0 is UITableViewCell || $0 === parts.wrapper.ifMade }
         place(view, at: top.map { $0 + 1 } ?? applicationViews.backCount)
     }
 

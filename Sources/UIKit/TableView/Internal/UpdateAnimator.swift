@@ -17,10 +17,22 @@ final class UpdateAnimator {
 
     init(table: UITableView) { self.table = table }
 
-    /// Starts the animations. Leaving views that neither move nor fade are recycled at once.
-    func run(_ transition: UpdateTransition, number: Int, completion: @escaping (Bool) -> Void) {
+    /// What the table shows, for an update that begins.
+    var scene: TableScene {
+        TableScene(
+            plan: table.frames.scene, anchor: table.anchoring.makeAnchor(),
+            displacements: table.parts.openings.ifMade?.displacements ?? [:])
+    }
+
+    /// Starts the animations. Leaving views that neither move nor fade can be recycled then.
+    ///
+    /// - Parameter before: What the table showed before the update.
+    /// - Returns: Whether rows have other places or other cells than before, since cells have laid themselves out.
+    func run(
+        _ transition: UpdateTransition, from before: TableScene, number: Int, completion: @escaping (Bool) -> Void
+    ) -> Bool {
         let scene = TransitionScene(
-            table: table, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+            table: table, before: before, transition: transition, reducesMotion: UIAccessibility.isReduceMotionEnabled)
         running[number] = leavingViews(scene, number).map { ($0, $0.alpha) }
         // A touch goes to the row that is there now, also where a leaving view is above it.
         for (view, _) in running[number] ?? [] { view.interactionBlocks += 1 }
@@ -36,9 +48,8 @@ final class UpdateAnimator {
         } completion: {
             completion($0)
         }
-        // Cells lay themselves out meanwhile, which runs client code: rows may have other places or other cells.
-        if table.contents.version != version || table.cells.changes != shown { table.layout.invalidate() }
-        table.layout.recycleDepartures()
+        // Cells lay themselves out meanwhile, which runs client code.
+        return table.contents.version != version || table.cells.changes != shown
     }
 
     /// Gives the views the state before the update. Returns the movements of these views: not all, if client code
@@ -71,20 +82,20 @@ final class UpdateAnimator {
             + table.bandViews.animate(number) { moving.contains(ObjectIdentifier($0)) }
     }
 
-    /// Recycles the views that left with the update.
-    func finish(_ number: Int) {
-        guard let views = running.removeValue(forKey: number), !views.isEmpty else { return }
+    /// Releases the views that left with the update. Returns whether there are any, which can be recycled now.
+    func finish(_ number: Int) -> Bool {
+        guard let views = running.removeValue(forKey: number), !views.isEmpty else { return false }
         release(number, views)
-        table.layout.recycleDepartures()
+        return true
     }
 
-    /// Ends all animations, for a reload.
-    func cancel() {
-        guard !running.isEmpty else { return }
+    /// Ends all animations, for a reload. Returns whether there were any, whose views can be recycled now.
+    func cancel() -> Bool {
+        guard !running.isEmpty else { return false }
         let cancelled = running.sorted { $0.key < $1.key }
         running = [:]
         for (number, views) in cancelled { release(number, views) }
-        table.layout.recycleDepartures()
+        return true
     }
 
     private func release(_ number: Int, _ views: [(view: UIView, alpha: CGFloat)]) {

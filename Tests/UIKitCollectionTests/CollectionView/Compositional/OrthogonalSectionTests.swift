@@ -31,7 +31,7 @@ struct OrthogonalSectionTests {
     }
 
     private func offset(_ fixture: CollectionFixture, _ section: Int = 0) -> CGFloat? {
-        fixture.view.orthogonal?.scroller(of: section)?.contentOffset.x
+        fixture.view.parts.orthogonal.ifMade?.scroller(of: section)?.contentOffset.x
     }
 
     @Test func aDragScrollsOneSection() {

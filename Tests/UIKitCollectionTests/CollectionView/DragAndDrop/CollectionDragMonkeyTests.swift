@@ -166,7 +166,7 @@ private final class CollectionDragMonkey {
             view.layoutIfNeeded()
             if view.numberOfItems(inSection: 0) != grid.items.count { return "\(label): wrong count" }
             // A movement shows the items in another order than the data source has.
-            let isMoved = view.madeMovement?.isHolding ?? false
+            let isMoved = view.parts.movement.ifMade?.isHolding ?? false
             for case let cell as LetterCell in view.visibleCells {
                 guard let path = view.indexPath(for: cell) else { return "\(label): a cell without an item" }
                 if !isMoved, cell.label.text != grid.items[path.item] {

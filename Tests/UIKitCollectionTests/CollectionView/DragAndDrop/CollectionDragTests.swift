@@ -19,7 +19,8 @@ import UIKitTestDriver
     @Test func aViewWithoutDelegatesHasNoPartsOfDragAndDrop() throws {
         let (_, grid) = try open(dragging: false)
         let view = grid.collectionView!
-        #expect(view.dragging == nil && view.dropping == nil && view.openingsIfMade == nil)
+        #expect(
+            view.parts.dragging.ifMade == nil && view.parts.dropping.ifMade == nil && view.parts.openings.ifMade == nil)
         #expect(view.dragDelegate == nil && view.dropDelegate == nil && view.reorderingCadence == .immediate)
         #expect(!view.hasActiveDrag && !view.hasActiveDrop && view.dragInteractionEnabled && !view.isSpringLoaded)
     }

@@ -57,13 +57,13 @@ import UIKitTestDriver
     }
 
     private func buttons(_ stage: ListStage) -> [RowActionButton] {
-        stage.view.rowActions?.current?.buttons.buttons ?? []
+        stage.view.parts.rowActions.ifMade?.current?.buttons.buttons ?? []
     }
 
     @Test func aListWithoutActionsHasNoGesture() throws {
         let stage = try ListStage()
         stage.show(0..<3)
-        #expect(stage.view.swipePan == nil && stage.view.rowActions == nil)
+        #expect(stage.view.parts.swipePan.ifMade == nil && stage.view.parts.rowActions.ifMade == nil)
         try swipe(stage, 1, by: -130)
         #expect(try cell(stage, 1).frame.minX == 0)
     }
@@ -94,7 +94,7 @@ import UIKitTestDriver
         try stage.app.tap(#require(buttons(stage).first))
         stage.app.advance(by: 1)
         #expect(log.lines == ["flag 1"])
-        #expect(try cell(stage, 1).frame.minX == 0 && stage.view.rowActions?.all.isEmpty == true)
+        #expect(try cell(stage, 1).frame.minX == 0 && stage.view.parts.rowActions.ifMade?.all.isEmpty == true)
     }
 
     @Test func aFullSwipeDeletesTheItem() throws {
@@ -102,7 +102,7 @@ import UIKitTestDriver
         try swipe(stage, 1, by: -340)
         #expect(log.lines == ["trailing 1", "delete 1"])
         #expect(stage.source.snapshot().itemIdentifiers == [0, 2, 3, 4, 5])
-        #expect(try cell(stage, 1).frame.minX == 0 && stage.view.rowActions?.all.isEmpty == true)
+        #expect(try cell(stage, 1).frame.minX == 0 && stage.view.parts.rowActions.ifMade?.all.isEmpty == true)
         #expect(stage.view.visibleCells.count == 5)
     }
 
@@ -127,7 +127,7 @@ import UIKitTestDriver
         try swipe(stage, 1, by: -130)
         stage.view.reloadData()
         stage.app.advance(by: 0.1)
-        #expect(try cell(stage, 1).frame.minX == 0 && stage.view.rowActions?.all.isEmpty == true)
+        #expect(try cell(stage, 1).frame.minX == 0 && stage.view.parts.rowActions.ifMade?.all.isEmpty == true)
     }
 
     @Test func theRowOfACardStaysInItsCard() throws {
@@ -139,7 +139,7 @@ import UIKitTestDriver
         let mask = try #require(swiped.layer.mask)
         #expect(mask.frame.minX + swiped.frame.minX == place.minX && mask.cornerRadius > 0)
         #expect(mask.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        stage.view.rowActions?.close(animated: false)
+        stage.view.parts.rowActions.ifMade?.close(animated: false)
         stage.app.advance(by: 0.1)
         #expect(swiped.layer.mask == nil && swiped.layer.cornerRadius > 0 && swiped.frame == place)
     }

@@ -156,7 +156,7 @@ private final class DragMonkey {
             let before = candidate.tableView.numberOfRows(inSection: 0)
             var path: IndexPath?
             guard candidate.rows.count == before else { continue }
-            if candidate.tableView.openingsIfMade?.isEmpty == false {
+            if candidate.tableView.parts.openings.ifMade?.isEmpty == false {
                 let owner = (context as? TablePlaceholderContext)?.row?.cell.superview
                 guard owner === candidate.tableView else { continue }
                 _ = context.commitInsertion {

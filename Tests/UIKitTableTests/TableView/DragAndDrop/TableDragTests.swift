@@ -25,8 +25,8 @@ import UIKitTestDriver
 
     @Test func aTableWithoutDelegatesHasNoPartsOfDragAndDrop() throws {
         let (_, rows) = try open()
-        #expect(rows.tableView.dragging == nil && rows.tableView.dropping == nil)
-        #expect(rows.tableView.openingsIfMade == nil && rows.tableView.interactions.isEmpty)
+        #expect(rows.tableView.parts.dragging.ifMade == nil && rows.tableView.parts.dropping.ifMade == nil)
+        #expect(rows.tableView.parts.openings.ifMade == nil && rows.tableView.interactions.isEmpty)
         #expect(!rows.tableView.hasActiveDrag && !rows.tableView.hasActiveDrop)
     }
 

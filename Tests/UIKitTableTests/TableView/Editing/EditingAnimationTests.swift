@@ -188,7 +188,7 @@ import UIKitTestDriver
         let scene = try EditingScene(rows: 100)
         scene.table.contentOffset.y = 600
         scene.app.frame()
-        #expect(scene.table.madeRowEditing == nil)
+        #expect(scene.table.parts.editing.ifMade == nil)
         #expect(scene.table.visibleCells.allSatisfy { $0.editParts == nil })
         #expect(scene.source.log.filter { $0.hasPrefix("canEdit") } == [])
     }

@@ -11,7 +11,7 @@ struct RowFocusTests {
         let stage = try KeyboardStage()
         try stage.app.tap(text: "Faro")
         stage.app.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100))
-        #expect(stage.table.keyboard == nil)
+        #expect(stage.table.parts.keyboard.ifMade == nil)
         #expect(stage.app.window.keyboardFocus == nil)
     }
 
@@ -42,7 +42,7 @@ struct RowFocusTests {
     @Test func arrowsCrossSections() throws {
         let stage = try KeyboardStage(rows: 2, sections: 2)
         stage.press(.keyboardDownArrow, times: 3)
-        #expect(stage.table.keyboard?.focus.row?.indexPath == IndexPath(row: 0, section: 1))
+        #expect(stage.table.parts.keyboard.ifMade?.focus.row?.indexPath == IndexPath(row: 0, section: 1))
     }
 
     @Test func rowsThatTheDelegateRefusesArePassed() throws {
@@ -96,7 +96,7 @@ struct RowFocusTests {
         let stage = try KeyboardStage(rows: 200)
         stage.press(.keyboardDownArrow)
         stage.app.hold(.keyboardDownArrow, repeats: 40)
-        #expect(stage.table.keyboard?.focus.row?.row == 41)
+        #expect(stage.table.parts.keyboard.ifMade?.focus.row?.row == 41)
         #expect(stage.ringed == "Braga 4")
     }
 
@@ -104,11 +104,11 @@ struct RowFocusTests {
         let stage = try KeyboardStage(rows: 100)
         stage.press(.keyboardDownArrow)
         stage.press(.keyboardPageDown)
-        #expect(stage.table.keyboard?.focus.row?.row == 9)
+        #expect(stage.table.parts.keyboard.ifMade?.focus.row?.row == 9)
         stage.press(.keyboardPageDown)
-        #expect(stage.table.keyboard?.focus.row?.row == 18)
+        #expect(stage.table.parts.keyboard.ifMade?.focus.row?.row == 18)
         stage.press(.keyboardPageUp)
-        #expect(stage.table.keyboard?.focus.row?.row == 9)
+        #expect(stage.table.parts.keyboard.ifMade?.focus.row?.row == 9)
     }
 
     @Test func homeAndEndReachTheFirstAndTheLastRow() throws {
@@ -271,9 +271,9 @@ struct RowFocusTests {
         #expect(left.ringed == "Aveiro")
         left.press(.keyboardTab)
         #expect(left.ringed == nil)
-        #expect(right.keyboard?.focus.isShown == true)
+        #expect(right.parts.keyboard.ifMade?.focus.isShown == true)
         left.press(.keyboardDownArrow)
-        #expect(right.keyboard?.focus.row?.row == 1)
+        #expect(right.parts.keyboard.ifMade?.focus.row?.row == 1)
         left.press(.keyboardTab, .shift)
         #expect(left.ringed == "Aveiro")
     }
@@ -301,11 +301,11 @@ struct RowFocusTests {
         stage.app.advance(by: 0.5)
         modal.tableView.dataSource = stage
         stage.press(.keyboardDownArrow)
-        #expect(modal.tableView.keyboard?.focus.row?.row == 0)
-        #expect(stage.table.keyboard?.focus.row?.row == 0)
+        #expect(modal.tableView.parts.keyboard.ifMade?.focus.row?.row == 0)
+        #expect(stage.table.parts.keyboard.ifMade?.focus.row?.row == 0)
         stage.press(.keyboardDownArrow)
-        #expect(modal.tableView.keyboard?.focus.row?.row == 1)
-        #expect(stage.table.keyboard?.focus.row?.row == 0)
+        #expect(modal.tableView.parts.keyboard.ifMade?.focus.row?.row == 1)
+        #expect(stage.table.parts.keyboard.ifMade?.focus.row?.row == 0)
     }
 
     @Test func theRingIsTintedAndInsideTheRow() throws {

@@ -27,7 +27,7 @@ import UIKitTestDriver
         press(app, .keyboardDownArrow)
         #expect(rows.take() == ["target 0-0 0-1", "move 0-0 0-1"])
         #expect(rows.sections[0] == ["b", "a", "c", "d"] && rows.shown == "bacdxy")
-        #expect(rows.tableView.keyboard?.focus.row?.row == 1)
+        #expect(rows.tableView.parts.keyboard.ifMade?.focus.row?.row == 1)
         press(app, .keyboardUpArrow)
         #expect(rows.sections[0] == ["a", "b", "c", "d"] && rows.shown == "abcdxy")
     }

@@ -207,7 +207,7 @@ import UIKitTestDriver
         let rows = UITableViewController(style: .plain)
         let app = try TestApplication(showing: rows)
         app.frame()
-        #expect(rows.tableView.reorderingIfMade == nil)
+        #expect(rows.tableView.parts.reordering.ifMade == nil)
         #expect(!rows.tableView.hasUncommittedUpdates)
     }
 }

@@ -254,7 +254,7 @@ import UIKitTestDriver
         let stage = try stage()
         stage.app.touchDown(at: CGPoint(x: 380, y: 90))
         for x in stride(from: 375, through: 60, by: -5) { stage.app.touchMove(to: CGPoint(x: x, y: 90)) }
-        #expect(stage.table.rowActions?.current?.isExpanded == true)
+        #expect(stage.table.parts.rowActions.ifMade?.current?.isExpanded == true)
         let heard = stage.transcript {
             stage.app.touchCancel()
             stage.app.advance(by: 1)
@@ -269,13 +269,13 @@ import UIKitTestDriver
         let stage = try stage()
         stage.app.touchDown(at: CGPoint(x: 380, y: 90))
         for x in stride(from: 375, through: 135, by: -5) { stage.app.touchMove(to: CGPoint(x: x, y: 90)) }
-        #expect(stage.table.rowActions?.current?.isExpanded == false)
+        #expect(stage.table.parts.rowActions.ifMade?.current?.isExpanded == false)
         for x in stride(from: 130, through: 100, by: -5) { stage.app.touchMove(to: CGPoint(x: x, y: 90)) }
-        #expect(stage.table.rowActions?.current?.isExpanded == true)
+        #expect(stage.table.parts.rowActions.ifMade?.current?.isExpanded == true)
         #expect(stage.app.feedback == [.impact(.medium, intensity: 1)])
         #expect(stage.buttons[0].frame == CGRect(x: 0, y: 0, width: 270, height: 60))
         for x in stride(from: 105, through: 200, by: 5) { stage.app.touchMove(to: CGPoint(x: x, y: 90)) }
-        #expect(stage.table.rowActions?.current?.isExpanded == false)
+        #expect(stage.table.parts.rowActions.ifMade?.current?.isExpanded == false)
         #expect(stage.app.feedback.count == 2)
     }
 
@@ -284,7 +284,7 @@ import UIKitTestDriver
         stage.app.touchDown(at: CGPoint(x: 380, y: 90))
         for x in stride(from: 375, through: 70, by: -5) { stage.app.touchMove(to: CGPoint(x: x, y: 90)) }
         #expect(stage.offset(1) > -230)
-        #expect(stage.table.rowActions?.current?.isExpanded == false)
+        #expect(stage.table.parts.rowActions.ifMade?.current?.isExpanded == false)
         stage.app.advance(by: 0.2)
         stage.app.touchUp()
         stage.app.advance(by: 1)

@@ -140,7 +140,7 @@ import UIKitTestDriver
         stage.app.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 100))
         stage.app.advance(by: 1)
         stage.app.tap(at: CGPoint(x: 200, y: 330))
-        #expect(stage.table.rowActions == nil)
+        #expect(stage.table.parts.rowActions.ifMade == nil)
     }
 
     // MARK: Accessibility

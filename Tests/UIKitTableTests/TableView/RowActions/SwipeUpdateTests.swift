@@ -181,8 +181,8 @@ import UIKitTestDriver
             stage.app.advance(by: 1)
             let displaced = stage.table.visibleCells.filter { $0.frame.minX != 0 }
             #expect(displaced.isEmpty, "\(kind) in \(call)")
-            #expect(stage.table.rowActions?.current == nil, "\(kind) in \(call)")
-            #expect(stage.table.rowActions?.others.isEmpty ?? true, "\(kind) in \(call)")
+            #expect(stage.table.parts.rowActions.ifMade?.current == nil, "\(kind) in \(call)")
+            #expect(stage.table.parts.rowActions.ifMade?.others.isEmpty ?? true, "\(kind) in \(call)")
             #expect(stage.table.editingState != .row, "\(kind) in \(call)")
             let begun = stage.source.lines.count { $0.hasPrefix("willBeginEditing") }
             let ended = stage.source.lines.count { $0.hasPrefix("didEndEditing") }

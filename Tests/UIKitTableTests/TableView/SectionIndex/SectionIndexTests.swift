@@ -45,10 +45,10 @@ import UIKitTestDriver
     @Test func aTableWithoutTitlesHasNoIndexAndNoObjectForIt() throws {
         let (_, controller) = try open { $0.titles = [] }
         #expect(controller.tableView.indexBar == nil)
-        #expect(controller.tableView.sectionIndexIfMade == nil)
+        #expect(controller.tableView.parts.sectionIndex.ifMade == nil)
         #expect(controller.tableView.sectionIndexColor == nil)
         #expect(controller.tableView.sectionIndexMinimumDisplayRowCount == 0)
-        #expect(controller.tableView.sectionIndexIfMade == nil)
+        #expect(controller.tableView.parts.sectionIndex.ifMade == nil)
     }
 
     // Seeds 315.

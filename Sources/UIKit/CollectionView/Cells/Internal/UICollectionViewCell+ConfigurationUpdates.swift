@@ -20,7 +20,7 @@ extension UICollectionViewCell: ConfigurableView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isFocused = isFocused
-        state.isSwiped = collectionView?.rowActions?.row(of: self).map { $0.phase != .closing } ?? false
+        state.isSwiped = collectionView?.parts.rowActions.ifMade?.row(of: self).map { $0.phase != .closing } ?? false
         if let dragLook {
             state.cellDragState = dragLook.drag
             state.cellDropState = dragLook.drop

@@ -43,7 +43,7 @@ struct CompositionElements {
         let origin = axis == .horizontal ? solved.groupsOrigin.x : solved.groupsOrigin.y
         if solved.isOrthogonal {
             // As for the layout itself, half of what is visible more at both sides.
-            let offset = layout.collectionView?.orthogonal?.offset(of: section) ?? 0
+            let offset = layout.collectionView?.parts.orthogonal.ifMade?.offset(of: section) ?? 0
             let seen = axis.length(layout.containerSize)
             return offset - seen / 2 - origin...offset + seen * 1.5 - origin
         }

@@ -6,7 +6,7 @@ internal import TableEngine
 /// Owned by UICollectionView, created for the first such section on screen. Only sections on screen have a scroll view;
 /// the offsets of the others are kept.
 @MainActor
-final class OrthogonalSections {
+final class OrthogonalSections: RowFollower {
     /// Sound: the view owns this object.
     private unowned(unsafe) let view: UICollectionView
     private var scrollers: [Int: OrthogonalScroller] = [:]
@@ -68,11 +68,14 @@ final class OrthogonalSections {
         view.setNeedsLayout()
     }
 
-    /// Moves scroll views and offsets to the numbers of their sections after an update.
-    func follow(_ map: IndexMap) {
+    var turn: FollowingTurn { .scrollers }
+
+    func renumber(_ plan: UpdatePlan) {
         func moved<Value>(_ values: [Int: Value]) -> [Int: Value] {
             Dictionary(
-                values.compactMap { key, value in map.place(of: SectionBefore(key)).map { ($0.section.index, value) } }
+                values.compactMap { key, value in
+                    plan.map.place(of: SectionBefore(key)).map { ($0.section.index, value) }
+                }
             ) { first, _ in first }
         }
         let before = scrollers

@@ -22,7 +22,8 @@ struct VisibleItemHandlers {
         for section in items.keys.sorted() {
             guard let handler = geometry.sections[section].source.visibleItemsInvalidationHandler else { continue }
             let isOrthogonal = geometry.sections[section].isOrthogonal
-            let offset = isOrthogonal ? view.orthogonal?.contentOffset(of: section) ?? .zero : view.contentOffset
+            let offset =
+                isOrthogonal ? view.parts.orthogonal.ifMade?.contentOffset(of: section) ?? .zero : view.contentOffset
             handler(
                 items[section] ?? [], offset,
                 LayoutEnvironment(size: layout.containerSize, traits: view.traitCollection))
@@ -31,7 +32,7 @@ struct VisibleItemHandlers {
 
     private func seen(_ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView) -> CGRect {
         guard let section = attributes.orthogonalSection else { return attributes.frame }
-        let distance = -(view.orthogonal?.offset(of: section) ?? 0)
+        let distance = -(view.parts.orthogonal.ifMade?.offset(of: section) ?? 0)
         return geometry.main == .vertical
             ? attributes.frame.offsetBy(dx: distance, dy: 0) : attributes.frame.offsetBy(dx: 0, dy: distance)
     }

@@ -15,7 +15,7 @@ final class CollectionMenuHost: ListMenuHost {
     // MARK: The collection view
 
     var list: UIScrollView? { view }
-    var isReady: Bool { view?.madeMovement?.isHolding != true }
+    var isReady: Bool { view?.parts.movement.ifMade?.isHolding != true }
     var hasMenusBetweenRows: Bool { true }
 
     func pass<Answer>(_ body: () -> Answer) -> Answer { view?.calls.pass(body) ?? body() }
@@ -77,9 +77,7 @@ final class CollectionMenuHost: ListMenuHost {
 extension UICollectionView {
     /// Adds the interaction to the view, unless the delegate is known to have no menus.
     func installItemMenus() {
-        guard itemMenus == nil, delegate != nil, calls.mayHaveContextMenus else { return }
-        let menus = ListMenus(host: CollectionMenuHost(view: self))
-        itemMenus = menus
-        addInteraction(menus.interaction)
+        guard parts.menus.ifMade == nil, delegate != nil, calls.mayHaveContextMenus else { return }
+        addInteraction(keep(ListMenus(host: CollectionMenuHost(view: self)), as: \.menus).interaction)
     }
 }

@@ -35,6 +35,8 @@ final class CollectionDragHost: ListDragHost {
         view?.selection.following(row, call) ?? (nil, call())
     }
 
+    var isMovingRow: Bool { view?.parts.movement.ifMade?.isShowing ?? false }
+
     func row(at point: CGPoint) -> RowIndex? { view?.places.item(at: point).map { RowIndex($0) } }
     func cell(at row: RowIndex) -> (any DraggedCell)? { view?.shownCell(at: row) }
 

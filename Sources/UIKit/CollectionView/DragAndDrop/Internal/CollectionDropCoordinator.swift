@@ -14,7 +14,7 @@ final class CollectionDropCoordinator: DropEnds, UICollectionViewDropCoordinator
     ) {
         self.proposal = proposal
         self.link = link
-        items = ListDropItem.items(of: session) { link.view?.dragging?.sourceRow(of: $0)?.indexPath }
+        items = ListDropItem.items(of: session) { link.view?.parts.dragging.ifMade?.sourceRow(of: $0)?.indexPath }
         super.init(session, destination: destination?.indexPath)
     }
 
@@ -65,7 +65,7 @@ final class CollectionPlaceholderContext: DragAnimator, UICollectionViewDropPlac
 
     /// The collection view, while it shows the temporary item.
     private var present: (openings: CollectionOpenings, view: UICollectionView, item: PlaceholderItem)? {
-        guard let view = link.view, let item, let openings = view.openingsIfMade, openings.contains(item) else {
+        guard let view = link.view, let item, let openings = view.parts.openings.ifMade, openings.contains(item) else {
             return nil
         }
         return (openings, view, item)

@@ -27,11 +27,11 @@ extension CollectionDropHost {
         guard let view else { return }
         guard let row else {
             pace.forget()
-            view.openingsIfMade?.setHover(nil)
+            view.parts.openings.ifMade?.setHover(nil)
             return
         }
         let room = RowOpening(row: row, size: roomSize(session, in: view))
-        guard room != view.openingsIfMade?.hover else { return pace.forget() }
+        guard room != view.parts.openings.ifMade?.hover else { return pace.forget() }
         pace.change(to: row, view.reorderingCadence) { [weak self, weak session] in
             guard let self, session != nil, let view = self.view, isReady, room.exists(in: view.contents.counts)
             else { return }
@@ -41,7 +41,7 @@ extension CollectionDropHost {
 
     /// An item of the collection view itself keeps its size; that of others is the layout's. Unverified.
     private func roomSize(_ session: DropSession?, in view: UICollectionView) -> CGSize? {
-        guard let item = session?.items.first, let row = view.dragging?.row(of: item),
+        guard let item = session?.items.first, let row = view.parts.dragging.ifMade?.row(of: item),
             view.contents.counts.contains(row)
         else { return nil }
         return view.places.attributes(of: .cell(row.indexPath))?.size
@@ -49,10 +49,12 @@ extension CollectionDropHost {
 
     // MARK: Items of the collection view
 
-    var moveTarget: RowIndex? { view?.madeMovement?.draggedPlace }
+    var moveTarget: RowIndex? { view?.parts.movement.ifMade?.draggedPlace }
 
     func movableRow(of item: UIDragItem) -> RowIndex? {
-        guard let view, let row = view.dragging?.row(of: item), view.contents.counts.contains(row) else { return nil }
+        guard let view, let row = view.parts.dragging.ifMade?.row(of: item), view.contents.counts.contains(row) else {
+            return nil
+        }
         if let place = moveTarget { return place == row ? row : nil }
         let (place, mayMove) = view.calls.pass {
             view.selection.following(row) { view.calls.mayMove(row.indexPath) }
@@ -65,7 +67,7 @@ extension CollectionDropHost {
         guard moveTarget ?? row != place else { return pace.forget() }
         if view.reorderingCadence == .immediate { return move(row, to: place) }
         pace.change(to: place, view.reorderingCadence) { [weak self] in
-            guard let self, isReady, self.view?.dropping?.session != nil else { return }
+            guard let self, isReady, self.view?.parts.dropping.ifMade?.session != nil else { return }
             pass { self.move(self.moveTarget ?? row, to: place) }
         }
     }
@@ -79,14 +81,14 @@ extension CollectionDropHost {
 
     func endMove(animated: Bool) {
         pace.forget()
-        if moveTarget != nil { view?.madeMovement?.cancel(animated: animated) }
+        if moveTarget != nil { view?.parts.movement.ifMade?.cancel(animated: animated) }
     }
 
     func commitMove(of item: UIDragItem) -> RowIndex? {
         guard let view, moveTarget != nil else { return nil }
         view.itemMovement.end()
         view.layoutIfNeeded()
-        return view.dragging?.row(of: item)
+        return view.parts.dragging.ifMade?.row(of: item)
     }
 
     func finishWaiting() { pace.finish() }

@@ -18,7 +18,7 @@ struct CollectionDropPlaces {
         let count = view.layoutCounts[place.section]
         guard place.row == count - 1 else { return self.place(of: last) }
         // The room that is open at the end, and an item that is moved, are at the end already.
-        if view.openingsIfMade?.isHover(place) == true || isMoved(place) { return self.place(of: last) }
+        if view.parts.openings.ifMade?.isHover(place) == true || isMoved(place) { return self.place(of: last) }
         return DropPlace(
             row: withoutPlaceholders(RowIndex(section: place.section, row: count)), rowBelow: nil, share: nil)
     }
@@ -30,12 +30,12 @@ struct CollectionDropPlaces {
     }
 
     private func isMoved(_ place: RowIndex) -> Bool {
-        guard let moved = view.madeMovement?.draggedPlace else { return false }
+        guard let moved = view.parts.movement.ifMade?.draggedPlace else { return false }
         return view.dataRow(at: place) == moved
     }
 
     private func withoutPlaceholders(_ place: RowIndex) -> RowIndex {
-        view.openingsIfMade?.withoutPlaceholders(place) ?? place
+        view.parts.openings.ifMade?.withoutPlaceholders(place) ?? place
     }
 
     /// The item at a point, or the nearest one beside it.

@@ -7,15 +7,13 @@ internal import TableEngine
 /// Owned by UICollectionView, created with the first. Everything but the layout numbers items as the data source does; the
 /// layout arranges the order that is seen, in which each room is an item. ``ElementPlaces`` converts between the two.
 @MainActor
-final class CollectionOpenings {
+final class CollectionOpenings: RowFollower {
     /// Sound: the view owns this object.
     private unowned(unsafe) let view: UICollectionView
 
     private var rooms = OpeningList<PlaceholderItem>()
     /// Nil while there are no rooms.
     private(set) var order: OpenedOrder?
-    /// The order before the running update.
-    private(set) var formerOrder: OpenedOrder?
     /// Whether a drop is performed: the update that inserts its items takes the room below the drag.
     var isFilling = false
     /// The temporary item that the running update replaces.
@@ -63,7 +61,7 @@ final class CollectionOpenings {
         let counts = view.contents.counts
         var after = (0..<counts.numberOfSections).map { counts[$0] }
         after[boundary.section] += 1
-        view.madeMovement?.interrupt()
+        view.parts.movement.ifMade?.interrupt()
         committing = item
         view.updates.apply(
             ChangeSet([.insertRows([RowRange(boundary)])]), countsAfter: SectionCounts(after), animated: false,
@@ -103,8 +101,8 @@ final class CollectionOpenings {
         order.map { rooms.withoutPlaceholders(place, in: $0) } ?? place
     }
 
-    /// Places the cells of temporary items. Called in each layout pass; client code may change everything.
-    func place() {
+    /// Places the cells of temporary items.
+    func placeViews() {
         for item in rooms.placeholders {
             guard let order, let index = rooms.index(of: item),
                 let attributes = view.places.attributes(atPlace: order.place(ofOpening: index))
@@ -181,25 +179,20 @@ final class CollectionOpenings {
         view.collectionViewLayout.elementsWillFollow(map)
     }
 
-    /// Called before the view follows an update.
-    func willFollow() {
-        formerOrder = order
-        removeFromLayout()
-    }
+    var turn: FollowingTurn { .openings }
 
-    /// Called when the view has followed an update, with the counts after it.
-    func remap(_ map: IndexMap) {
+    func willRenumber() { removeFromLayout() }
+
+    func renumber(_ plan: UpdatePlan) {
         guard !rooms.isEmpty else { return }
         if isFilling { rooms.setHover(nil) }
         if let committing {
             rooms.remove(committing)
             committing.cell.removeFromSuperview()
         }
-        for item in rooms.remap(map) { item.cell.removeFromSuperview() }
+        for item in rooms.remap(plan.map) { item.cell.removeFromSuperview() }
         insertIntoLayout()
     }
-
-    func didFollow() { formerOrder = nil }
 
     func listWillReload() {
         guard !rooms.isEmpty else { return }

@@ -6,29 +6,26 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {}
 /// The parts of drag and drop, made when they are first needed.
 extension UICollectionView {
     func setDragDelegate(_ delegate: (any UICollectionViewDragDelegate)?) {
-        guard dragging != nil || delegate != nil else { return }
-        if dragging == nil {
-            let made = ListDragging(host: CollectionDragHost(view: self))
-            dragging = made
+        guard parts.dragging.ifMade != nil || delegate != nil else { return }
+        if parts.dragging.ifMade == nil {
+            let made = keep(ListDragging(host: CollectionDragHost(view: self)), as: \.dragging)
             made.interaction.isEnabled = dragInteractionEnabled
             addInteraction(made.interaction)
         }
-        dragging?.host.delegate = delegate
+        parts.dragging.ifMade?.host.delegate = delegate
         // Items of the view itself can be dropped without a drop delegate.
         if delegate != nil { installDropping() }
     }
 
     func setDropDelegate(_ delegate: (any UICollectionViewDropDelegate)?) {
-        guard dropping != nil || delegate != nil else { return }
+        guard parts.dropping.ifMade != nil || delegate != nil else { return }
         installDropping()
-        dropping?.host.delegate = delegate
+        parts.dropping.ifMade?.host.delegate = delegate
     }
 
     private func installDropping() {
-        guard dropping == nil else { return }
-        let made = ListDropping(host: CollectionDropHost(view: self))
-        dropping = made
-        addInteraction(made.interaction)
+        guard parts.dropping.ifMade == nil else { return }
+        addInteraction(keep(ListDropping(host: CollectionDropHost(view: self)), as: \.dropping).interaction)
     }
 
     func setSpringLoaded(_ isSpringLoaded: Bool) {
@@ -41,7 +38,7 @@ extension UICollectionView {
     /// Whether the items are those of the data source, so that it can be asked about them.
     var isReadyForDrag: Bool {
         updates.mayLayOut && !updates.needsReload && !display.isRunning && calls.openQuestion == nil
-            && !(madeMovement.map { $0.isHolding && $0.draggedPlace == nil } ?? false)
+            && !(parts.movement.ifMade.map { $0.isHolding && $0.draggedPlace == nil } ?? false)
     }
 
     /// The cell of an item that is on screen.
@@ -64,7 +61,9 @@ extension UICollectionView {
         return parameters
     }
 
-    func springLoadsByDefault(_ indexPath: IndexPath) -> Bool { dragging?.isDragged(RowIndex(indexPath)) != true }
+    func springLoadsByDefault(_ indexPath: IndexPath) -> Bool {
+        parts.dragging.ifMade?.isDragged(RowIndex(indexPath)) != true
+    }
 }
 
 extension UICollectionView: SpringLoadedList {

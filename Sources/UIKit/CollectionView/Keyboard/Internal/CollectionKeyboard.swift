@@ -116,7 +116,7 @@ final class CollectionKeyboard: ListKeyboard {
     private func openMenu() -> Bool {
         guard focus.isShown, let item = focus.row else { return false }
         view.installItemMenus()
-        return view.itemMenus?.open(at: item) ?? false
+        return view.parts.menus.ifMade?.open(at: item) ?? false
     }
 
     // MARK: Selecting
@@ -139,15 +139,5 @@ final class CollectionKeyboard: ListKeyboard {
         guard focus.isShown, let item = focus.row, view.contents.counts.contains(item) else { return false }
         view.touchSelection.press(item)
         return true
-    }
-}
-
-extension UICollectionView {
-    /// The collection view's keyboard, created when it is first needed.
-    var keyboardOnDemand: CollectionKeyboard {
-        if let keyboard { return keyboard }
-        let new = CollectionKeyboard(view: self)
-        keyboard = new
-        return new
     }
 }

@@ -111,7 +111,7 @@ final class ListCellParts {
     }
 
     func roundCorners() {
-        let swiped = cell.collectionView?.rowActions?.row(of: cell)
+        let swiped = cell.collectionView?.parts.rowActions.ifMade?.row(of: cell)
         if let swiped, swiped.roundsPlace {
             return swiped.round(corners.isEmpty ? 0 : SystemMetrics.current.insetGroups.cornerRadius, corners)
         }

@@ -12,6 +12,9 @@ extension UICollectionView: SwipeList {
         return shownCell(at: RowIndex(path)) as? UICollectionViewListCell
     }
 
+    /// The cell asks for its offset itself when it is placed.
+    func displace(_ cell: any SwipedCell, from former: CGFloat, to offset: CGFloat) { cell.center.x += offset - former }
+
     func row(ofSwiped cell: any SwipedCell) -> RowIndex? {
         (cell as? UICollectionViewListCell).flatMap { display.shown.key(of: $0) }
             .flatMap { $0.category == .cell ? RowIndex($0.indexPath) : nil }
@@ -37,24 +40,16 @@ extension UICollectionView: SwipeList {
 
     // MARK: The gesture
 
-    func makeRowActions() -> RowActions {
-        let made = RowActions(list: self)
-        rowActions = made
-        return made
-    }
-
     /// Adds the gesture that opens rows, for the first list with swipe actions.
     func installSwipes() {
-        guard swipePan == nil else { return }
-        let pan = SwipePan()
-        swipePan = pan
-        addGestureRecognizer(pan)
+        guard parts.swipePan.ifMade == nil else { return }
+        addGestureRecognizer(parts.swipePan.keep(SwipePan()))
     }
 
     /// Returns the actions that a swipe on an item offers to assistive technologies.
     func accessibilityActions(of cell: UICollectionViewListCell) -> [UIAccessibilityCustomAction]? {
-        guard swipePan != nil, !isEditing else { return nil }
-        return swipeTracking.actions.accessibilityActions(of: cell)
+        guard parts.swipePan.ifMade != nil, !isEditing else { return nil }
+        return rowActions.accessibilityActions(of: cell)
     }
 }
 

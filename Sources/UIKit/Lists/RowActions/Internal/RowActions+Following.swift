@@ -26,7 +26,7 @@ extension RowActions {
 
     // MARK: Updates and reloads
 
-    /// Called before the list follows an update. A row that is deleted or reloaded leaves as it is; if its action is
+    /// A row that is deleted or reloaded leaves as it is; if its action is
     /// destructive, its content moves out while the other rows close over it.
     func willFollow(_ plan: UpdatePlan) {
         for row in all {
@@ -41,12 +41,10 @@ extension RowActions {
         }
     }
 
-    /// Called before all cells are retired.
     func listWillReload() {
         for row in all { finish(row) }
     }
 
-    /// Called when a cell is recycled, whose row had this index.
     func cellLeaves(_ cell: UIView, from index: RowIndex) {
         if let row = row(of: cell) { finish(row, at: index) }
     }

@@ -7,7 +7,7 @@ internal import TableEngine
 /// `RowActions+Performing` runs actions, `RowActions+Following` follows updates and reloads. Everything that calls the
 /// delegate or a cell may change the list, so after each such call a row counts only if it is still ``current``.
 @MainActor
-final class RowActions {
+final class RowActions: RowFollower {
     /// Sound: the list owns this object.
     unowned(unsafe) let list: any SwipeList
 
@@ -18,7 +18,13 @@ final class RowActions {
     /// The row whose opening was announced to the delegate, and whose closing was not.
     private var announced: SwipedRow?
 
+    /// What moves the open row.
+    private(set) lazy var tracking = SwipeTracking(actions: self)
+    private(set) lazy var wheel = SwipeWheel(tracking: tracking)
+
     init(list: any SwipeList) { self.list = list }
+
+    var turn: FollowingTurn { .rowActions }
 
     var all: [SwipedRow] { [current].compactMap(\.self) + others }
 
@@ -40,7 +46,7 @@ final class RowActions {
                 let index = list.row(ofSwiped: cell)
             else { return nil }
             list.cancelSelectingTouches()
-            let row = SwipedRow(actions, of: cell) { [weak self, weak cell] in
+            let row = SwipedRow(actions, of: cell, in: list) { [weak self, weak cell] in
                 if let cell { self?.choose($0, in: cell) }
             }
             row.show(opening)

@@ -4,8 +4,8 @@ internal import TableEngine
 /// A table or collection view whose rows a swipe opens. Methods marked *client* may change the list in any way.
 @MainActor
 protocol SwipeList: UIScrollView {
-    var swipeTracking: SwipeTracking { get }
-    var rowActions: RowActions? { get }
+    /// The swiped rows, made for the first swipe.
+    var rowActions: RowActions { get }
 
     /// Whether swipes may open rows now.
     var maySwipe: Bool { get }
@@ -15,6 +15,8 @@ protocol SwipeList: UIScrollView {
     /// Retains the list, its data source and its delegate during a call.
     func inPass<Answer>(_ body: () -> Answer) -> Answer
 
+    /// Moves a cell to the side. Until it gets the offset 0, the list places it by this offset beside its row.
+    func displace(_ cell: any SwipedCell, from former: CGFloat, to offset: CGFloat)
     func swipedCell(at point: CGPoint) -> (any SwipedCell)?
     func row(ofSwiped cell: any SwipedCell) -> RowIndex?
     /// Returns the actions of a row; nil if there are none on the side, and if the cell has left the screen. *Client.*

@@ -13,7 +13,8 @@ final class SwipePan: UIPanGestureRecognizer {
         let begin = list.convert(CGPoint(x: track.travel.x, y: track.travel.y), from: nil as UIView?)
         let zero = list.convert(CGPoint.zero, from: nil as UIView?)
         let travel = CGPoint(x: begin.x - zero.x, y: begin.y - zero.y)
-        return list.swipeTracking.mayBegin(at: CGPoint(x: now.x - travel.x, y: now.y - travel.y), towards: travel.x)
+        return list.rowActions.tracking.mayBegin(
+            at: CGPoint(x: now.x - travel.x, y: now.y - travel.y), towards: travel.x)
     }
 
     /// Whether no control handles the touches: one that has begun with them, or that slides.
@@ -29,10 +30,10 @@ final class SwipePan: UIPanGestureRecognizer {
     override func callActions() {
         if let list {
             switch state {
-            case .began: list.swipeTracking.begin(pull: translation(in: list).x)
-            case .changed: list.swipeTracking.follow(pull: translation(in: list).x)
-            case .ended: list.swipeTracking.release(velocity: velocity(in: list).x)
-            case .cancelled: list.swipeTracking.cancel()
+            case .began: list.rowActions.tracking.begin(pull: translation(in: list).x)
+            case .changed: list.rowActions.tracking.follow(pull: translation(in: list).x)
+            case .ended: list.rowActions.tracking.release(velocity: velocity(in: list).x)
+            case .cancelled: list.rowActions.tracking.cancel()
             case .possible, .failed: break
             }
         }

@@ -3,11 +3,12 @@ internal import TableEngine
 
 /// Moves a row with a finger, a touchpad or a wheel, and decides at the end whether it opens or closes.
 ///
-/// Owned by the list; ``SwipePan`` and ``SwipeWheel`` report movements in points of the list, to the right. A row that
+/// Owned by ``RowActions``; ``SwipePan`` and ``SwipeWheel`` report movements in points of the list, to the right. A row that
 /// an update or client code takes away stays where it is put: its movements are ignored from then on.
 @MainActor
 final class SwipeTracking {
-    let actions: RowActions
+    /// Sound: they own this object.
+    private unowned(unsafe) let actions: RowActions
     /// The row that will be opened if the gesture begins.
     private var candidate: (cell: any SwipedCell, actions: RowActionSet)?
     private var row: SwipedRow?

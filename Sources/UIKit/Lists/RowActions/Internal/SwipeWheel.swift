@@ -3,7 +3,7 @@ import Foundation
 /// Opens rows with horizontal steps of a touchpad or wheel. Neither tells when the fingers leave it, so the row opens or
 /// closes when no step has come for a moment, and a full swipe, which could not be taken back, needs a finger.
 ///
-/// Owned by the list.
+/// Owned by ``RowActions``.
 @MainActor
 final class SwipeWheel {
     private let tracking: SwipeTracking

@@ -17,6 +17,8 @@ final class SwipedRow {
         case removed
     }
 
+    /// Sound: the list owns this object.
+    private unowned(unsafe) let list: any SwipeList
     let cell: any SwipedCell
     let actions: RowActionSet
     let buttons: RowActionsView
@@ -38,7 +40,11 @@ final class SwipedRow {
     /// Whether an update has removed the row; its cell leaves the list.
     var isGone = false
 
-    init(_ actions: RowActionSet, of cell: any SwipedCell, choose: @escaping (RowActionButton) -> Void) {
+    init(
+        _ actions: RowActionSet, of cell: any SwipedCell, in list: any SwipeList,
+        choose: @escaping (RowActionButton) -> Void
+    ) {
+        self.list = list
         self.cell = cell
         self.actions = actions
         direction = actions.side.isLeft(rightToLeft: cell.isRightToLeft) ? 1 : -1
@@ -62,9 +68,9 @@ final class SwipedRow {
         let scale = max(cell.traitCollection.displayScale, 1)
         let place = SystemMetrics.round(direction * opening, scale: scale)
         if place != offset {
-            let distance = place - offset
+            let former = offset
             offset = place
-            cell.center.x += distance
+            list.displace(cell, from: former, to: place)
         }
         clip?.follow(offset: offset)
         buttons.show(opening: abs(offset) * (opening < 0 ? 0 : 1), in: cell.bounds.size)
@@ -96,7 +102,7 @@ final class SwipedRow {
         motion.stop()
         buttons.removeFromSuperview()
         if offset != 0 {
-            cell.center.x -= offset
+            list.displace(cell, from: offset, to: 0)
             offset = 0
         }
         opening = 0

@@ -41,7 +41,7 @@ extension NibCoder {
         if let height = height("rowHeight") { table.rowHeight = height }
         if let height = height("sectionHeaderHeight") { table.sectionHeaderHeight = height }
         if let height = height("sectionFooterHeight") { table.sectionFooterHeight = height }
-        if table.style != .plain { table.leastHeights = [.header, .footer] }
+        if table.style != .plain { table.heights.least = [.header, .footer] }
         if let height = height("estimatedRowHeight") { table.estimatedRowHeight = height }
         if let height = height("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = height }
         if let height = height("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = height }

@@ -22,8 +22,8 @@ extension UITableViewCell: ConfigurableView {
             state.cellDropState = dragLook.drop
         }
         if let tableView {
-            state.isFocused = tableView.keyboard != nil && isFocused
-            state.isSwiped = tableView.rowActions?.row(of: self).map { $0.phase != .closing } ?? false
+            state.isFocused = tableView.parts.keyboard.ifMade != nil && isFocused
+            state.isSwiped = tableView.parts.rowActions.ifMade?.row(of: self).map { $0.phase != .closing } ?? false
         }
         return state
     }

@@ -147,7 +147,7 @@ extension UITableViewCell {
 
     /// Rounds the outer corners of a section's first and last rows in inset grouped tables.
     func applyCorners() {
-        if let row = tableView?.rowActions?.row(of: self), row.roundsPlace { return roundPlace(of: row) }
+        if let row = tableView?.parts.rowActions.ifMade?.row(of: self), row.roundsPlace { return roundPlace(of: row) }
         guard let tableContext, tableContext.style == .insetGrouped,
             tableContext.position.isFirst || tableContext.position.isLast
         else {

@@ -27,13 +27,15 @@ final class TableDragHost: ListDragHost {
 
     var list: UIScrollView? { table }
     var hasDelegate: Bool { delegate != nil }
-    var isReady: Bool { table.map { $0.reorderingIfMade?.isHolding != true && $0.reordering.isReady } ?? false }
+    var isReady: Bool { table.map { $0.parts.reordering.ifMade?.isHolding != true && $0.reordering.isReady } ?? false }
 
     func pass<Answer>(_ body: () -> Answer) -> Answer { table?.calls.pass(body) ?? body() }
 
     func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
         table?.selection.following(row, call) ?? (nil, call())
     }
+
+    var isMovingRow: Bool { false }
 
     func row(at point: CGPoint) -> RowIndex? { table?.frames.row(at: Double(point.y)) }
     func cell(at row: RowIndex) -> (any DraggedCell)? { table?.cells.cell(at: row) }

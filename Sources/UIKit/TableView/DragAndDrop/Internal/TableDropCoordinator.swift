@@ -14,7 +14,7 @@ final class TableDropCoordinator: DropEnds, UITableViewDropCoordinator {
     ) {
         self.proposal = proposal
         self.link = link
-        items = ListDropItem.items(of: session) { link.view?.dragging?.sourceRow(of: $0)?.indexPath }
+        items = ListDropItem.items(of: session) { link.view?.parts.dragging.ifMade?.sourceRow(of: $0)?.indexPath }
         super.init(session, destination: destination?.indexPath)
     }
 
@@ -61,7 +61,7 @@ final class TablePlaceholderContext: DragAnimator, UITableViewDropPlaceholderCon
 
     /// The table, while it shows the temporary row.
     private var present: (openings: TableOpenings, table: UITableView, row: PlaceholderRow)? {
-        guard let table = link.view, let row, let openings = table.openingsIfMade, openings.contains(row) else {
+        guard let table = link.view, let row, let openings = table.parts.openings.ifMade, openings.contains(row) else {
             return nil
         }
         return (openings, table, row)

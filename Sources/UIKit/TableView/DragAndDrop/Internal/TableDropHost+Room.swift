@@ -41,7 +41,7 @@ extension TableDropHost {
 
     func setRoom(before row: RowIndex?, for session: DropSession?) {
         guard let table else { return }
-        guard let row else { return table.openingsIfMade?.setHover(nil, height: 0) ?? () }
+        guard let row else { return table.parts.openings.ifMade?.setHover(nil, height: 0) ?? () }
         table.openings.setHover(row, height: roomHeight(session))
     }
 
@@ -49,7 +49,7 @@ extension TableDropHost {
     private func roomHeight(_ session: DropSession?) -> Double {
         guard let table else { return 0 }
         let item = session?.items.first
-        if let item, let row = table.dragging?.row(of: item), table.contents.contains(row) {
+        if let item, let row = table.parts.dragging.ifMade?.row(of: item), table.contents.contains(row) {
             return table.contents.geometry.extent(of: row).points
         }
         // Rows that size themselves take as much room as the item has, if that is a row of the application.
@@ -63,7 +63,9 @@ extension TableDropHost {
     var moveTarget: RowIndex? { isMoving ? table?.frames.held?.row.target : nil }
 
     func movableRow(of item: UIDragItem) -> RowIndex? {
-        guard let table, let row = table.dragging?.row(of: item), table.contents.contains(row) else { return nil }
+        guard let table, let row = table.parts.dragging.ifMade?.row(of: item), table.contents.contains(row) else {
+            return nil
+        }
         if let held = table.frames.held { return held.row.row == row ? row : nil }
         let (place, mayMove) = table.calls.pass {
             table.selection.following(row) { table.calls.mayMoveRow(at: row.indexPath) }
@@ -83,7 +85,7 @@ extension TableDropHost {
         isMoving = true
         table.frames.held = HeldPlace(row: HeldRow(row: row, target: target), top: nil)
         table.cells.cell(at: row)?.isTakenByDrag = true
-        table.reordering.showGap()
+        table.layout.showGap()
     }
 
     func endMove(animated: Bool) {
@@ -94,7 +96,7 @@ extension TableDropHost {
         table.frames.held = nil
         if let row { table.cells.cell(at: row)?.isTakenByDrag = false }
         table.layout.invalidate()
-        if animated { table.reordering.showGap() }
+        if animated { table.layout.showGap() }
     }
 
     func commitMove(of item: UIDragItem) -> RowIndex? {
@@ -106,7 +108,7 @@ extension TableDropHost {
         if held.row != held.target { table.reordering.move(held.row, to: held.target, animated: false) }
         table.layout.invalidate()
         table.layoutIfNeeded()
-        return table.dragging?.row(of: item)
+        return table.parts.dragging.ifMade?.row(of: item)
     }
 
     /// Does nothing: tables make room at once.

@@ -29,7 +29,7 @@ final class TableDropHost: ListDropHost {
 
     var list: UIScrollView? { table }
     var hasDelegate: Bool { delegate != nil }
-    var isReady: Bool { table.map { $0.reorderingIfMade?.isHolding != true && $0.reordering.isReady } ?? false }
+    var isReady: Bool { table.map { $0.parts.reordering.ifMade?.isHolding != true && $0.reordering.isReady } ?? false }
     var generation: Int { table?.updates.generation ?? 0 }
 
     func pass<Answer>(_ body: () -> Answer) -> Answer { table?.calls.pass(body) ?? body() }
@@ -41,7 +41,11 @@ final class TableDropHost: ListDropHost {
     func cell(at row: RowIndex) -> (any DraggedCell)? { table?.cells.cell(at: row) }
     func forEachCell(_ body: (any DraggedCell) -> Void) { table?.cells.forEachLive { body($1) } }
     func frame(of row: RowIndex) -> CGRect? { table?.frames.frame(of: row) }
-    func dropPlace(at point: CGPoint) -> DropPlace? { table?.frames.dropPlace(at: Double(point.y)) }
+    func dropPlace(at point: CGPoint) -> DropPlace? {
+        table?.frames.dropPlace(at: Double(point.y)) { [table] place, order in
+            table?.parts.openings.ifMade?.withoutPlaceholders(place, in: order) ?? place
+        }
+    }
 
     func standardParameters(of cell: any DraggedCell) -> UIDragPreviewParameters {
         table?.dragPreviewParameters(of: cell) ?? UIDragPreviewParameters()

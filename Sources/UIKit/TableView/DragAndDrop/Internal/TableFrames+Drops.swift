@@ -10,7 +10,9 @@ extension TableFrames {
 
     /// Returns the place below a drag. In the order that is seen, the room for the row counts as one: over it the place
     /// stays, and over another row the room goes to the place of that one. Nil below the last row.
-    func dropPlace(at y: Double) -> DropPlace? {
+    ///
+    /// - Parameter number: Returns the number of a place of that order without the temporary rows before it.
+    func dropPlace(at y: Double, number: (RowIndex, OpenedOrder) -> RowIndex) -> DropPlace? {
         let geometry = shownGeometry
         switch geometry.item(at: y) {
         case .row(let place):
@@ -19,7 +21,7 @@ extension TableFrames {
             let isOpen = held?.row.target == place
             let below = isOpen ? nil : gap.map { $0.row(at: place) } ?? place
             return DropPlace(
-                row: withoutPlaceholders(place), rowBelow: below, share: below == nil ? nil : share)
+                row: gap.map { number(place, $0.order) } ?? place, rowBelow: below, share: below == nil ? nil : share)
         case .padding(let section), .header(let section):
             return DropPlace(row: RowIndex(section: section, row: 0), rowBelow: nil, share: nil)
         case .footer(let section):
@@ -31,10 +33,6 @@ extension TableFrames {
         }
     }
 
-    private func withoutPlaceholders(_ place: RowIndex) -> RowIndex {
-        guard let order = gap?.order, let openings = table.openingsIfMade else { return place }
-        return openings.withoutPlaceholders(place, in: order)
-    }
 }
 
 extension UITableView {
@@ -49,5 +47,7 @@ extension UITableView {
         return parameters
     }
 
-    func springLoadsByDefault(_ indexPath: IndexPath) -> Bool { dragging?.isDragged(RowIndex(indexPath)) != true }
+    func springLoadsByDefault(_ indexPath: IndexPath) -> Bool {
+        parts.dragging.ifMade?.isDragged(RowIndex(indexPath)) != true
+    }
 }

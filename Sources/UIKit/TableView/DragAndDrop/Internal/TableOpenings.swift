@@ -6,13 +6,11 @@ internal import TableEngine
 /// Owned by UITableView, created with the first. Rows keep the numbers that they have in the data source;
 /// ``TableFrames/openings`` tells where everything is seen meanwhile.
 @MainActor
-final class TableOpenings {
+final class TableOpenings: RowFollower {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
     private var rooms = OpeningList<PlaceholderRow>()
-    /// How far the cells on screen were displaced before the running update, for its animation.
-    private var displacements: [ObjectIdentifier: Double] = [:]
     /// Whether a drop is performed: the update that inserts its rows takes the room below the drag.
     var isFilling = false
     /// The temporary row that the running update replaces.
@@ -35,7 +33,7 @@ final class TableOpenings {
         guard new != hover else { return }
         rooms.setHover(new)
         apply()
-        table.reordering.showGap()
+        table.layout.showGap()
     }
 
     // MARK: Temporary rows
@@ -55,7 +53,7 @@ final class TableOpenings {
         apply()
         if let frame = frame(of: row) { UIView.performWithoutAnimation { row.cell.frame = frame } }
         table.insertCell(row.cell)
-        table.reordering.showGap()
+        table.layout.showGap()
     }
 
     /// Returns the number of a place without the temporary rows before it; the room below a drag counts.
@@ -93,7 +91,7 @@ final class TableOpenings {
         apply()
         if animated {
             row.cell.fadeAway()
-            table.reordering.showGap()
+            table.layout.showGap()
         } else {
             row.cell.removeFromSuperview()
             table.layout.invalidate()
@@ -109,8 +107,8 @@ final class TableOpenings {
         return CGRect(x: 0, y: span.start, width: table.frames.rowWidth, height: span.length)
     }
 
-    /// Places the cells of temporary rows. Called at the end of a layout pass, and when the order has changed.
-    func place() {
+    /// Places the cells of temporary rows.
+    func placeViews() {
         for row in rooms.placeholders {
             if let frame = frame(of: row), row.cell.frame != frame { row.cell.frame = frame }
         }
@@ -118,34 +116,33 @@ final class TableOpenings {
 
     // MARK: Following the table
 
-    /// Called before an update, whose animation starts from where rows are seen.
-    func willFollow() {
-        displacements = [:]
-        guard isFilling || committing != nil, !rooms.isEmpty else { return }
+    /// How far the cells on screen are displaced, if an update fills rooms: its animation starts from where rows are seen.
+    var displacements: [ObjectIdentifier: Double] {
+        guard isFilling || committing != nil, !rooms.isEmpty else { return [:] }
+        var displacements: [ObjectIdentifier: Double] = [:]
         let cells = table.cells.live
         for index in 0..<cells.count {
             let (row, element) = cells.entry(at: index)
             displacements[ObjectIdentifier(element)] = table.frames.displacement(of: row)
         }
+        return displacements
     }
 
-    func formerDisplacement(of view: UIView) -> Double { displacements[ObjectIdentifier(view)] ?? 0 }
+    var turn: FollowingTurn { .openings }
 
-    func didAnimate() { displacements = [:] }
-
-    func remap(_ map: IndexMap) {
+    func renumber(_ plan: UpdatePlan) {
         guard !rooms.isEmpty else { return }
         if isFilling { rooms.setHover(nil) }
         if let committing {
             rooms.remove(committing)
             committing.cell.removeFromSuperview()
         }
-        let gone = rooms.remap(map)
+        let gone = rooms.remap(plan.map)
         apply()
         for row in gone { row.cell.removeFromSuperview() }
     }
 
-    func tableWillReload() {
+    func listWillReload() {
         guard !rooms.isEmpty else { return }
         let rows = rooms.placeholders
         rooms.removeAll()

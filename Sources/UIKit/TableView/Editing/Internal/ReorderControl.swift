@@ -5,7 +5,7 @@ final class ReorderControl: GripControl {
     private var cell: UITableViewCell? { superview as? UITableViewCell }
     /// The table in which the control holds a row, or has tried to.
     private weak var holding: UITableView?
-    private var reordering: TableReordering? { holding?.reorderingIfMade }
+    private var reordering: TableReordering? { holding?.parts.reordering.ifMade }
 
     /// Accepts touches to the end of the row too.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

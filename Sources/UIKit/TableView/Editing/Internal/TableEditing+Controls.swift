@@ -57,20 +57,4 @@ extension TableEditing {
     func endConfirmation(touchedBy touches: Set<UITouch>) {
         if touches.contains(where: { $0.view === table }) { endConfirmation(animated: true) }
     }
-
-    /// Called before the table follows an update. If the row is removed or reloaded, its cell leaves as it is.
-    func willFollow(_ plan: UpdatePlan) {
-        guard let cell = confirmingCell, let row = table.cells.row(of: cell) else { return }
-        if plan.map.after(RowBefore(row)) == nil {
-            confirmingCell = nil
-        } else if plan.reconfiguredRows.contains(where: { $0.contains(row) }) {
-            endConfirmation(animated: true)
-        }
-    }
-
-    /// Called when a cell is recycled.
-    func cellLeaves(_ cell: UITableViewCell) {
-        if cell === confirmingCell { confirmingCell = nil }
-        cell.editParts?.cellLeaves()
-    }
 }

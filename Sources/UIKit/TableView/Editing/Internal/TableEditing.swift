@@ -14,7 +14,7 @@ enum TableEditingState {
 /// Owned by UITableView; created when the table is edited first. The cells have the controls (``CellEditing``); in
 /// `TableEditing+Controls` is what happens when these are tapped.
 @MainActor
-final class TableEditing {
+final class TableEditing: RowFollower {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
@@ -40,7 +40,7 @@ final class TableEditing {
         table.editingState = state
         calls.pass {
             table.touchSelection.cancel()
-            table.reorderingIfMade?.cancel(animated: animated)
+            table.updates.followers.editingWillChange(animated: animated)
             endConfirmation(animated: animated)
             table.selection.deselectAll(animated: animated)
             showOnScreen(animated: animated)
@@ -111,6 +111,32 @@ final class TableEditing {
         guard row != nil else { return nil }
         if cell.showsReorderControl != isMovable { cell.showsReorderControl = isMovable }
         return (true, controls)
+    }
+
+    // MARK: Following the table
+
+    var turn: FollowingTurn { .editing }
+
+    /// If the row of a confirmation is removed or reloaded, its cell leaves as it is.
+    func willFollow(_ plan: UpdatePlan) {
+        guard let cell = confirmingCell, let row = table.cells.row(of: cell) else { return }
+        if plan.map.after(RowBefore(row)) == nil {
+            confirmingCell = nil
+        } else if plan.reconfiguredRows.contains(where: { $0.contains(row) }) {
+            endConfirmation(animated: true)
+        }
+    }
+
+    func interactionBegins() { endConfirmation(animated: true) }
+
+    func cellArrives(_ cell: UIView, at row: RowIndex) {
+        guard table.editingState != .none || (cell as? UITableViewCell)?.isEditing == true else { return }
+        if let cell = cell as? UITableViewCell { show(cell, animated: false) }
+    }
+
+    func cellLeaves(_ cell: UIView, from row: RowIndex) {
+        if cell === confirmingCell { confirmingCell = nil }
+        (cell as? UITableViewCell)?.editParts?.cellLeaves()
     }
 
     // MARK: One row

@@ -117,9 +117,6 @@ final class TableKeyboard: ListKeyboard {
         }
     }
 
-    /// Called when a touch selects a row.
-    func wasTouched(_ row: RowIndex) { focus.remember(row) }
-
     private func move(to row: RowIndex, _ modifiers: UIKeyModifierFlags, _ heading: UIFocusHeading, animated: Bool) {
         let former = focus.isShown ? focus.row : focus.present
         guard table.contents.contains(row), let moved = focus.move(to: row, heading: heading) else { return }
@@ -237,7 +234,7 @@ final class TableKeyboard: ListKeyboard {
     private func openMenu() -> Bool {
         guard focus.isShown, let row = focus.row else { return false }
         table.installRowMenus()
-        return table.rowMenus?.open(at: row) ?? false
+        return table.parts.menus.ifMade?.open(at: row) ?? false
     }
 
     // MARK: Typing

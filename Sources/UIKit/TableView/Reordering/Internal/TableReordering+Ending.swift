@@ -34,7 +34,7 @@ extension TableReordering {
             }
             settling = lifted
             if let lifted { settle(lifted, from: start) }
-            showGap()
+            table.layout.showGap()
         }
     }
 
@@ -91,11 +91,5 @@ extension TableReordering {
         let lifted = settling
         settling = nil
         lifted?.restore()
-    }
-
-    /// Called when a cell is recycled: it leaves as it was before it was lifted.
-    func cellLeaves(_ cell: UITableViewCell) {
-        if settling?.cell === cell { finishSettling() }
-        if hold?.lifted.cell === cell { endHold()?.restore() }
     }
 }

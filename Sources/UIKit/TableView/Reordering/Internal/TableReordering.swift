@@ -7,7 +7,7 @@ internal import TableEngine
 /// Owned by UITableView, created when a row is moved first. While a row is held, ``TableFrames/held`` says so, and gives
 /// everything its place; the data source and the table's geometry keep the row where it was.
 @MainActor
-final class TableReordering {
+final class TableReordering: RowFollower {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
@@ -36,7 +36,9 @@ final class TableReordering {
     /// A cell whose row an update removes.
     private var released: LiftedCell?
     /// What happened to the table while the data source was told of a move; nil at other times.
-    var telling: Telling?
+    var telling: Telling? {
+        didSet { table.updates.raisesFaults = telling == nil }
+    }
     private let edges: EdgeScrolling
 
     init(table: UITableView) {
@@ -56,7 +58,7 @@ final class TableReordering {
         guard mayHold(cell) else { return false }
         return table.calls.pass {
             table.touchSelection.cancel()
-            table.madeRowEditing?.endConfirmation(animated: true)
+            table.updates.followers.interactionBegins()
             finishSettling()
             // Client code may have changed the table.
             guard mayHold(cell), let row = table.cells.row(of: cell), let finger = finger(touch) else { return false }
@@ -146,7 +148,7 @@ final class TableReordering {
             target != table.frames.held?.row.target
         else { return }
         table.frames.held?.row.target = target
-        showGap()
+        table.layout.showGap()
     }
 
     /// Asks the delegate where a row goes that is put down at a place. A place that does not exist stands for the row's own
@@ -159,41 +161,40 @@ final class TableReordering {
         return HeldRow.isPlace(target, of: row, in: table.contents.counts) ? target : row
     }
 
-    /// Moves the rows to their places beside the gap, or back.
-    func showGap() {
-        table.setNeedsLayout()
-        UIView.animate(
-            withDuration: SystemMetrics.current.reordering.gapDuration, delay: 0,
-            options: [.allowUserInteraction, .beginFromCurrentState]
-        ) { [table] in
-            table.layout.placeAgain()
-        }
-    }
-
     // MARK: Following the table
 
-    /// The rows that keep their cells off screen.
+    var turn: FollowingTurn { .movement }
+
+    func listWillReload() { stop() }
+
+    func editingWillChange(animated: Bool) { cancel(animated: animated) }
+
     var keptRows: [RowIndex] {
         if hold == nil, settling == nil { return [] }
         return [table.frames.held?.row.row, settling.flatMap { table.cells.row(of: $0.cell) }].compactMap(\.self)
     }
 
-    /// Follows an update without calling client code; ``didRemap()`` comes later. A row that is removed or reloaded is let
-    /// go.
-    func remap(_ map: IndexMap) {
+    /// A row that is removed or reloaded is let go.
+    func renumber(_ plan: UpdatePlan) {
         if !table.updates.isDeclared { telling?.needsReload = true }
         guard let held = table.frames.held else { return }
         hold?.proposed = nil
-        if let row = held.row.following(map) {
+        if let row = held.row.following(plan.map) {
             table.frames.held?.row = row
         } else {
             released = endHold()
         }
     }
 
-    func didRemap() {
+    func didRenumber(_ map: IndexMap) {
         released?.restore()
         released = nil
+    }
+
+    /// A cell leaves as it was before it was lifted.
+    func cellLeaves(_ cell: UIView, from row: RowIndex) {
+        if settling?.cell === cell { finishSettling() }
+        if hold?.lifted.cell === cell { endHold()?.restore() }
     }
 
     /// Forgets the hold, and returns the cell, which is still lifted.

@@ -2,27 +2,19 @@ extension UITableView {
     /// Whether all rows are edited, and not one that a swipe has opened.
     var isInEditingMode: Bool { editingState == .table }
 
-    func makeRowActions() -> RowActions {
-        let made = RowActions(list: self)
-        rowActions = made
-        return made
-    }
-
     /// Adds the gesture that opens rows when the table is shown first, and closes rows when it leaves its window.
     func windowDidChangeForRowActions() {
         guard window != nil else {
-            rowActions?.listWillReload()
+            parts.rowActions.ifMade?.listWillReload()
             return
         }
-        guard swipePan == nil else { return }
-        let pan = SwipePan()
-        swipePan = pan
-        addGestureRecognizer(pan)
+        guard parts.swipePan.ifMade == nil else { return }
+        addGestureRecognizer(parts.swipePan.keep(SwipePan()))
     }
 
     /// Returns the actions that a swipe on a row offers to assistive technologies.
     func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
         guard !isInEditingMode else { return nil }
-        return swipeTracking.actions.accessibilityActions(of: cell)
+        return rowActions.accessibilityActions(of: cell)
     }
 }

@@ -15,6 +15,11 @@ extension UITableView: SwipeList {
         return cells.cell(at: row)
     }
 
+    func displace(_ cell: any SwipedCell, from former: CGFloat, to offset: CGFloat) {
+        frames.setSwipeOffset(offset, of: cell)
+        cell.center.x += offset - former
+    }
+
     func row(ofSwiped cell: any SwipedCell) -> RowIndex? { (cell as? UITableViewCell).flatMap { cells.row(of: $0) } }
 
     func swipeActions(of cell: any SwipedCell, on side: RowSide) -> RowActionSet? {

@@ -15,7 +15,7 @@ final class TableMenuHost: ListMenuHost {
     // MARK: The table
 
     var list: UIScrollView? { table }
-    var isReady: Bool { table?.reorderingIfMade?.isHolding != true }
+    var isReady: Bool { table?.parts.reordering.ifMade?.isHolding != true }
     var hasMenusBetweenRows: Bool { false }
 
     func pass<Answer>(_ body: () -> Answer) -> Answer { table?.calls.pass(body) ?? body() }
@@ -74,9 +74,7 @@ final class TableMenuHost: ListMenuHost {
 extension UITableView {
     /// Adds the interaction to the table, unless the delegate is known to have no menus.
     func installRowMenus() {
-        guard rowMenus == nil, delegate != nil, !calls.isAbsent(.contextMenuConfiguration) else { return }
-        let menus = ListMenus(host: TableMenuHost(table: self))
-        rowMenus = menus
-        addInteraction(menus.interaction)
+        guard parts.menus.ifMade == nil, delegate != nil, !calls.isAbsent(.contextMenuConfiguration) else { return }
+        addInteraction(keep(ListMenus(host: TableMenuHost(table: self)), as: \.menus).interaction)
     }
 }

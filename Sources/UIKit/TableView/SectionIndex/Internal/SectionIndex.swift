@@ -3,7 +3,7 @@
 /// Owned by UITableView, which creates it when the data source gives titles or the application sets one of its
 /// properties. The titles are asked for when the table loads.
 @MainActor
-final class SectionIndex {
+final class SectionIndex: RowFollower {
     struct Colors {
         var titles: UIColor?
         var background: UIColor?
@@ -31,9 +31,6 @@ final class SectionIndex {
         self.scrollTo = scrollTo
     }
 
-    /// 0 while the index is not shown.
-    var width: CGFloat { bar?.neededWidth ?? 0 }
-
     /// Asks for the titles, unless the table loads first, which asks too.
     func reload() {
         guard table.contents.isLoaded else { return }
@@ -60,6 +57,7 @@ final class SectionIndex {
             bar?.removeFromSuperview()
             bar = nil
         }
+        table.frames.indexWidth = bar?.neededWidth ?? 0
         table.layout.sidesDidChange()
         table.setNeedsLayout()
     }
@@ -72,8 +70,10 @@ final class SectionIndex {
         return made
     }
 
-    /// Called at the end of each layout pass, since the index keeps its place while the content scrolls.
-    func place() {
+    var turn: FollowingTurn { .sectionIndex }
+
+    /// The index keeps its place while the content scrolls.
+    func listWasPlaced() {
         if titles.isEmpty { return }
         if (bar == nil) == isWanted { show() }
         guard let bar else { return }
@@ -94,6 +94,6 @@ extension UITableView {
     /// Asks the data source for the titles of the section index.
     func loadSectionIndex() {
         let titles = calls.sectionIndexTitles()
-        if sectionIndexIfMade != nil || titles?.isEmpty == false { sectionIndex.take(titles) }
+        if parts.sectionIndex.ifMade != nil || titles?.isEmpty == false { sectionIndex.take(titles) }
     }
 }

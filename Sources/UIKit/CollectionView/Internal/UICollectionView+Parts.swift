@@ -1,0 +1,26 @@
+/// Makes the parts of a collection view that are made on demand.
+extension UICollectionView {
+    var itemMovement: ItemMovement { parts.movement.ifMade ?? keep(ItemMovement(view: self), as: \.movement) }
+
+    var rowActions: RowActions { parts.rowActions.ifMade ?? keep(RowActions(list: self), as: \.rowActions) }
+
+    var openings: CollectionOpenings { parts.openings.ifMade ?? keep(CollectionOpenings(view: self), as: \.openings) }
+
+    var orthogonal: OrthogonalSections {
+        parts.orthogonal.ifMade ?? keep(OrthogonalSections(view: self), as: \.orthogonal)
+    }
+
+    var keyboard: CollectionKeyboard {
+        if let made = parts.keyboard.ifMade { return made }
+        let made = CollectionKeyboard(view: self)
+        updates.followers.add(made.focus)
+        return parts.keyboard.keep(made)
+    }
+
+    /// Keeps a part that follows items.
+    @discardableResult
+    func keep<Part: RowFollower>(_ made: Part, as part: WritableKeyPath<CollectionParts, OnDemand<Part>>) -> Part {
+        updates.followers.add(made)
+        return parts[keyPath: part].keep(made)
+    }
+}
