@@ -62,6 +62,10 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// What stands for the item in the overflow menu of a navigation bar; nil, the default, for an element with the
+    /// item's title, image and action. An item with a custom view needs one to be in the menu.
+    open var menuRepresentation: UIMenuElement?
+
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     /// Whether the item shows and changes a selection. With a menu that a tap opens, one element of the menu is on, and
