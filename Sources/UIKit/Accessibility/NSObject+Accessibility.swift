@@ -89,6 +89,35 @@ extension NSObjectProtocol {
         }
     }
 
+    @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            responder?.accessibilityRespondsToUserInteraction
+                ?? Attachments.accessibility(of: self, \.respondsToUserInteraction) ?? isAccessibilityElement
+        }
+        set {
+            guard let responder else {
+                return Attachments.setAccessibility(of: self, \.respondsToUserInteraction, to: newValue)
+            }
+            responder.accessibilityRespondsToUserInteraction = newValue
+        }
+    }
+
+    @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
+        get { accessibilityAttributedUserInputLabels?.map(\.string) }
+        set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+    }
+
+    @preconcurrency @MainActor public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get {
+            responder.map { $0.accessibilityAttributedUserInputLabels ?? nil }
+                ?? Attachments.accessibility(of: self, \.inputLabels)
+        }
+        set {
+            guard let responder else { return Attachments.setAccessibility(of: self, \.inputLabels, to: newValue) }
+            responder.accessibilityAttributedUserInputLabels = newValue
+        }
+    }
+
     /// The headers of the object, for example of a cell of a table of values; nil by default.
     @preconcurrency @MainActor public var accessibilityHeaderElements: [Any]? {
         get {

@@ -22,6 +22,10 @@ extension UIApplication {
     public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
+    /// Posted at midnight; see ``UIApplicationDelegate/applicationSignificantTimeChange(_:)``.
+    public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+    }
 }
 
 // What a desktop has no news of. The names are declared so that code that observes them compiles; none is posted.

@@ -6,38 +6,9 @@ struct AskedStatusBar {
     var isHidden = false
 }
 
-// Before iOS 9 the application decided how the status bar looks. It still does if the Info.plist has
-// `UIViewControllerBasedStatusBarAppearance` with the value NO; otherwise the setters have no effect, as on iOS.
 extension UIApplication {
-    private var decidesOnStatusBar: Bool { run?.lifeCycle.manifest.controllersDecideOnStatusBar == false }
-
-    /// The style that the application has set, or else the one that the controllers of the key window prefer.
-    public var statusBarStyle: UIStatusBarStyle {
-        get { SystemBars(of: keyWindow).statusBarStyle }
-        @available(*, deprecated, message: "Use preferredStatusBarStyle of a view controller")
-        set { if decidesOnStatusBar { askedStatusBar.style = newValue } }
-    }
-
-    /// True: a desktop's windows have no status bar. Tests see in `app.systemBars` what was set.
-    public var isStatusBarHidden: Bool {
-        get { true }
-        @available(*, deprecated, message: "Use prefersStatusBarHidden of a view controller")
-        set { if decidesOnStatusBar { askedStatusBar.isHidden = newValue } }
-    }
-
-    @available(*, deprecated, message: "Use preferredStatusBarStyle of a view controller")
-    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-        self.statusBarStyle = statusBarStyle
-    }
-
-    @available(*, deprecated, message: "Use prefersStatusBarHidden of a view controller")
-    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
-        isStatusBarHidden = hidden
-    }
-
-    /// Zero: windows do not rotate.
-    @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
-    public var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+    /// Whether the application decides how the status bar looks, as before iOS 9.
+    var decidesOnStatusBar: Bool { run?.lifeCycle.manifest.controllersDecideOnStatusBar == false }
 }
 
 extension UIApplication {

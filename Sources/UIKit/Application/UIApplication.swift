@@ -60,6 +60,39 @@ open class UIApplication: UIResponder {
     @available(*, deprecated, message: "Provide a custom network activity UI in your app if desired.")
     open var isNetworkActivityIndicatorVisible = false
 
+    // MARK: Status bar
+
+    // Before iOS 9 the application decided how the status bar looks. It still does if the Info.plist has
+    // `UIViewControllerBasedStatusBarAppearance` with the value NO; otherwise the setters have no effect, as on iOS.
+
+    /// The style that the application has set, or else the one that the controllers of the key window prefer.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { SystemBars(of: keyWindow).statusBarStyle }
+        @available(*, deprecated, message: "Use preferredStatusBarStyle of a view controller")
+        set { if decidesOnStatusBar { askedStatusBar.style = newValue } }
+    }
+
+    /// True: a desktop's windows have no status bar. Tests see in `app.systemBars` what was set.
+    open var isStatusBarHidden: Bool {
+        get { true }
+        @available(*, deprecated, message: "Use prefersStatusBarHidden of a view controller")
+        set { if decidesOnStatusBar { askedStatusBar.isHidden = newValue } }
+    }
+
+    @available(*, deprecated, message: "Use preferredStatusBarStyle of a view controller")
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+
+    @available(*, deprecated, message: "Use prefersStatusBarHidden of a view controller")
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        isStatusBarHidden = hidden
+    }
+
+    /// Zero: windows do not rotate.
+    @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
+    open var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+
     /// What the application asked of the status bar; see ``statusBarStyle``.
     var askedStatusBar = AskedStatusBar()
     var hasRefusedBadge = false
@@ -83,6 +116,61 @@ open class UIApplication: UIResponder {
         get { 0 }
         set { refuseBadge(newValue) }
     }
+
+    // MARK: Quick actions
+
+    /// The quick actions that the application has registered, beside those of its Info.plist. They last until it
+    /// registers others, also in later runs; nil if there are none.
+    ///
+    /// Desktops show no actions beside a program's icon. `TRESTLE_SHORTCUT=TYPE` in the environment starts the program
+    /// with the action of a type: an entry of `UIApplicationShortcutItems` in the Info.plist, or one that was
+    /// registered.
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        get { run?.lifeCycle.quickActions.registered }
+        set { run?.lifeCycle.quickActions.registered = newValue }
+    }
+
+    // MARK: Work in the background
+
+    /// Begins a task that is to be completed if the application is in the background meanwhile.
+    ///
+    /// A desktop suspends no application, so the task has all the time it needs. Only the end of the application ends
+    /// it: the handlers of all tasks are then called before the application's delegate is told.
+    open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+        beginBackgroundTask(withName: nil, expirationHandler: handler)
+    }
+
+    /// The same with a name, for debugging.
+    open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        run?.lifeCycle.backgroundTasks.begin(handler) ?? .invalid
+    }
+
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        run?.lifeCycle.backgroundTasks.end(identifier)
+    }
+
+    /// The time that the application has in the background, in seconds: the greatest number, because it is never
+    /// suspended.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    /// `.restricted`: a desktop does not launch applications to refresh their contents, and the user cannot change that.
+    /// An application in the background keeps running.
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+    /// Does nothing, as on iOS while ``backgroundRefreshStatus`` is `.restricted`.
+    @available(*, deprecated, message: "Use a BGAppRefreshTask in the BackgroundTasks framework instead")
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+    /// True: files are not locked while the screen is.
+    open var isProtectedDataAvailable: Bool { true }
+
+    /// Does nothing: a desktop has no events of headphones or of a lock screen, and ``UIResponder`` gets none of them.
+    open func beginReceivingRemoteControlEvents() {}
+
+    /// Does nothing.
+    open func endReceivingRemoteControlEvents() {}
 
     // MARK: Icons
 
@@ -200,8 +288,20 @@ open class UIApplication: UIResponder {
 
     // MARK: Events
 
-    /// The calls of `beginIgnoringInteractionEvents()` that have not ended.
-    var ignoredInteractions = 0
+    /// The calls of ``beginIgnoringInteractionEvents()`` that have not ended.
+    private var ignoredInteractions = 0
+
+    /// Whether touches are dropped: while there were more calls of ``beginIgnoringInteractionEvents()`` than of
+    /// ``endIgnoringInteractionEvents()``.
+    @available(*, deprecated, message: "Use UIView's userInteractionEnabled property instead")
+    open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
+
+    /// Drops touches until ``endIgnoringInteractionEvents()`` was called as often.
+    @available(*, deprecated, message: "Use UIView's userInteractionEnabled property instead")
+    open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
+
+    @available(*, deprecated, message: "Use UIView's userInteractionEnabled property instead")
+    open func endIgnoringInteractionEvents() { ignoredInteractions = max(0, ignoredInteractions - 1) }
 
     /// Sends an event to its windows. Override it to see every event; call `super` to have the event delivered.
     open func sendEvent(_ event: UIEvent) {

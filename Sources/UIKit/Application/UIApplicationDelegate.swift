@@ -80,13 +80,19 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the window has the new shape.
     func application(
         _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
-    /// Returns the orientations in which a window may be shown. Windows do not rotate on a desktop; declared for source
-    /// compatibility, never called.
+    /// Returns the orientations in which a window may be shown; by default those of the Info.plist. Asked whenever the
+    /// controllers of the window are asked. Windows do not rotate on a desktop; the test driver reads the result
+    /// (`TestApplication.systemBars`).
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
 
     // MARK: Notifications of the system
+
+    /// Called at midnight, and when the day has changed while the computer was asleep, before
+    /// ``UIApplication/significantTimeChangeNotification`` is posted. Changes of the clock and of daylight saving time are
+    /// not reported.
+    func applicationSignificantTimeChange(_ application: UIApplication)
 
     /// Called after ``UIApplication/registerForRemoteNotifications()``: no service sends them to a desktop.
     func application(

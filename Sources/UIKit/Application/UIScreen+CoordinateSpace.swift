@@ -19,13 +19,4 @@ extension UIScreen: UICoordinateSpace {
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
     }
-
-    public var coordinateSpace: any UICoordinateSpace { self }
-
-    /// Equal to ``coordinateSpace``, since the windows of a desktop do not rotate.
-    public var fixedCoordinateSpace: any UICoordinateSpace { self }
-}
-
-extension UIWindowScene {
-    public var coordinateSpace: any UICoordinateSpace { screen }
 }

@@ -1,21 +1,6 @@
 import Foundation
 
 extension UIScreen {
-    /// 1: the desktop sets the brightness of the display and does not tell it. Setting has no effect.
-    public var brightness: CGFloat {
-        get { 1 }
-        set {}
-    }
-
-    /// False: a desktop does not tell whether a window is recorded.
-    public var isCaptured: Bool { false }
-
-    /// Zero: the latency of the display is not known.
-    public var calibratedLatency: CFTimeInterval { 0 }
-
-    /// Zero: displays show all of a window.
-    public var overscanCompensationInsets: UIEdgeInsets { .zero }
-
     /// How an external display compensates for the edges that it cuts off.
     public enum OverscanCompensation: Int, Sendable {
         case scale, insetBounds, none

@@ -42,6 +42,64 @@ open class UIScreen: NSObject {
     /// The rate of the display.
     open var maximumFramesPerSecond: Int { hostWindow?.refreshRate ?? 60 }
 
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    /// Equal to ``coordinateSpace``, since the windows of a desktop do not rotate.
+    open var fixedCoordinateSpace: any UICoordinateSpace { self }
+
+    // MARK: The display
+
+    /// 1: the desktop sets the brightness of the display and does not tell it. Setting has no effect.
+    open var brightness: CGFloat {
+        get { 1 }
+        set {}
+    }
+
+    /// False: a desktop does not tell whether a window is recorded.
+    open var isCaptured: Bool { false }
+
+    /// Zero: the latency of the display is not known.
+    open var calibratedLatency: CFTimeInterval { 0 }
+
+    /// Zero: displays show all of a window.
+    open var overscanCompensationInsets: UIEdgeInsets { .zero }
+
+    /// The screens of the scenes of the application, that of the front scene first.
+    open class var screens: [UIScreen] {
+        let scenes = UIApplication.current?.connectedScenes.compactMap { $0 as? UIWindowScene } ?? []
+        return [main] + scenes.map(\.screen).filter { $0 !== main }
+    }
+
+    /// The size that the window of the host has now.
+    open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+
+    open var preferredMode: UIScreenMode? { currentMode }
+
+    open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+
+    /// Nil: no screen shows what another one shows.
+    open var mirrored: UIScreen? { nil }
+
+    /// How much brighter than white a color can be: 1, since colors have no extended range.
+    open var currentEDRHeadroom: CGFloat { 1 }
+
+    open var potentialEDRHeadroom: CGFloat { 1 }
+
+    open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+
+    /// Returns a view with a static image of the scene's visible windows.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        let view = UIView(frame: bounds)
+        for window in scene?.windows ?? [] where !window.isHidden {
+            guard let picture = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+            picture.frame = window.frame
+            view.addSubview(picture)
+        }
+        return view
+    }
+
+    // MARK: Internal
+
     /// Contains the layers of the windows; the compositor paints this layer.
     let rootLayer = CALayer()
 
@@ -119,6 +177,10 @@ open class UIScreen: NSObject {
             NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: self)
         }
         guard settings.contentSizeCategory != categoryBefore, UIScreen.main === self else { return }
+        if settings.contentSizeCategory.isAccessibilityCategory != categoryBefore.isAccessibilityCategory {
+            NotificationCenter.default.post(
+                name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+        }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: nil,
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory])
@@ -148,11 +210,9 @@ open class UIScreen: NSObject {
             .damage,
             "damage: \(compositor.statistics.pixelsPainted) pixels painted, \(compositor.statistics.pixelsMoved) moved")
     }
-}
 
-extension UIScreen {
     /// Creates a display link for this screen's frames. It starts when it is added to a run loop.
-    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }
 }

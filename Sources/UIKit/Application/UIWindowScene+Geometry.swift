@@ -50,21 +50,8 @@ extension UIWindowScene {
         }
     }
 
-    public var effectiveGeometry: Geometry { Geometry(of: self) }
-
-    /// Asks for another geometry. A window has the shape and the place that the user gives it: a request for the
-    /// orientation that the scene has is granted, and all others are denied.
-    ///
-    /// - Parameter errorHandler: called before the next frame with a ``UISceneError`` if the request is denied.
-    public func requestGeometryUpdate(
-        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-    ) {
-        guard let refusal = refusal(of: geometryPreferences), let errorHandler else { return }
-        UIApplication.current?.run?.perform { errorHandler(UISceneError(refusal)) }
-    }
-
     /// That UIKit reports preferences for another system as unsupported is from its error codes; unverified.
-    private func refusal(of preferences: GeometryPreferences) -> UISceneError.Code? {
+    func refusal(of preferences: GeometryPreferences) -> UISceneError.Code? {
         if let preferences = preferences as? GeometryPreferences.iOS {
             let wanted = preferences.interfaceOrientations
             return wanted.isEmpty || !wanted.isDisjoint(with: interfaceOrientation.shape) ? nil : .geometryRequestDenied

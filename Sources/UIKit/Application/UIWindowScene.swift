@@ -16,7 +16,7 @@ open class UIWindowScene: UIScene {
     open var traitCollection: UITraitCollection { screen.traitCollection.overriding(ownTraits) }
 
     /// Trait values that replace the screen's in all windows of the scene.
-    public var traitOverrides: UITraitOverrides {
+    open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(ownTraits ?? TraitValues()) }
         set {
             ownTraits = newValue.values
@@ -34,11 +34,26 @@ open class UIWindowScene: UIScene {
         size.height >= size.width ? .portrait : .landscapeRight
     }
 
+    open var coordinateSpace: any UICoordinateSpace { screen }
+
+    open var effectiveGeometry: Geometry { Geometry(of: self) }
+
+    /// Asks for another geometry. A window has the shape and the place that the user gives it: a request for the
+    /// orientation that the scene has is granted, and all others are denied.
+    ///
+    /// - Parameter errorHandler: called before the next frame with a ``UISceneError`` if the request is denied.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let refusal = refusal(of: geometryPreferences), let errorHandler else { return }
+        UIApplication.current?.run?.perform { errorHandler(UISceneError(refusal)) }
+    }
+
     /// The scene's status bar, which takes no room.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
     /// The limits within which the user can resize the scene's window; nil for a scene without one.
-    public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
+    open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
         screen.hostWindow.map { UISceneSizeRestrictions(hostWindow: $0) }
 
     /// Created by ``focusSystem``.

@@ -62,6 +62,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// The view shown above ``inputView``, or without it.
     open var inputAccessoryView: UIView? { nil }
 
+    /// Manages a view that is shown as ``inputView``, if that is nil; nil by default. It is not a child of another
+    /// controller, and gets the calls of its appearance.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// Manages a view that is shown as ``inputAccessoryView``, if that is nil; nil by default.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
     /// Updates both views, if this responder is the first responder.
     open func reloadInputViews() {
         if isFirstResponder { responderWindow?.inputViews.update() }

@@ -244,27 +244,29 @@ open class UIGestureRecognizer: NSObject {
         arena?.move(self, to: currentState == .possible ? .failed : .cancelled)
     }
 
+    /// Asks the recognizer and its delegate.
+    final func accepts(_ event: UIEvent) -> Bool {
+        shouldReceive(event)
+            && delegate(for: GestureRecognizerDelegateMethods.shouldReceiveEvent)?.gestureRecognizer(
+                self, shouldReceive: event) ?? true
+    }
+
+    /// Sets the location of a gesture without touches.
+    final func noteLocation(_ location: CGPoint) { lastWindowLocation = location }
+
     func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
         guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
         if requiresExclusiveTouchType, trackedTouches.contains(where: { $0.isDown && $0.type != touch.type }) {
             return false
         }
-        guard shouldReceive(event),
-            delegate(for: GestureRecognizerDelegateMethods.shouldReceiveEvent)?.gestureRecognizer(
-                self, shouldReceive: event) ?? true
-        else {
-            return false
-        }
+        guard accepts(event) else { return false }
         return delegate(for: GestureRecognizerDelegateMethods.shouldReceiveTouch)?.gestureRecognizer(
             self, shouldReceive: touch) ?? true
     }
 
     func accepts(_ press: UIPress, of event: UIPressesEvent) -> Bool {
         guard isEnabled, let button = press.button,
-            allowedPressTypes.contains(where: { $0.intValue == button.rawValue }),
-            shouldReceive(event),
-            delegate(for: GestureRecognizerDelegateMethods.shouldReceiveEvent)?.gestureRecognizer(
-                self, shouldReceive: event) ?? true
+            allowedPressTypes.contains(where: { $0.intValue == button.rawValue }), accepts(event)
         else {
             return false
         }

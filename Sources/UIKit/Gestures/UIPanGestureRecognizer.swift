@@ -10,6 +10,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The default is no limit. More fingers before the gesture begins make it fail.
     open var maximumNumberOfTouches = Int.max
 
+    /// The scrolling that is a gesture, too, while the pointer is over the view; by default none. A gesture by scrolling
+    /// has no touches, begins with the first step, and ends when no step has followed for a while.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
     /// Returns the movement since the gesture began, in the view's coordinates. It does not depend on the position of
     /// the view.
     open func translation(in view: UIView?) -> CGPoint {
@@ -72,6 +76,40 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         super.reset()
         track = PanTrack()
         origin = .zero
+        scrollEnd?.cancel()
+        scrollEnd = nil
+    }
+
+    // MARK: Scrolling
+
+    /// Ends the gesture by scrolling, if no step follows; nil if there is none.
+    private var scrollEnd: DelayedCall?
+
+    /// The time without a step after which a gesture by scrolling is over, in seconds. A wheel does not report its end.
+    private static let scrollPause = 0.15  // unverified
+
+    /// Begins or continues a gesture with a step of a wheel. Returns false if the recognizer does not take it.
+    func scroll(_ event: WheelScrollEvent) -> Bool {
+        guard arena == nil, allowedScrollTypesMask.contains(event.scrollType) else { return false }
+        let begins = scrollEnd == nil
+        if begins {
+            guard isEnabled, accepts(event), shouldBegin() else { return false }
+            track.start(at: event.timestamp)
+        }
+        lastEvent = event
+        noteLocation(event.location)
+        track.move(by: event.delta, at: event.timestamp)
+        scrollEnd?.cancel()
+        scrollEnd = DelayedCall(after: Self.scrollPause) { [weak self] in self?.endScroll() }
+        state = begins ? .began : .changed
+        return true
+    }
+
+    private func endScroll() {
+        guard scrollEnd != nil else { return }
+        scrollEnd = nil
+        state = .ended
+        startAnew()
     }
 
     override func willRecognize() {

@@ -10,6 +10,28 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers of each tap; the default is 1.
     open var numberOfTouchesRequired = 1
 
+    /// The buttons of a pointing device of which one has to be down in the tap; the default is the primary one, as which
+    /// a finger counts.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+    override func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
+        let isTaken = event.buttonMask.isEmpty || !event.buttonMask.isDisjoint(with: buttonMaskRequired)
+        return isTaken && super.accepts(touch, of: event)
+    }
+
+    /// Recognizes a click with the secondary button, if that is required. Returns false if it is not recognized.
+    final func recognizeClick(_ event: SecondaryClickEvent, at location: CGPoint) -> Bool {
+        guard isEnabled, arena == nil, buttonMaskRequired.contains(.secondary), numberOfTapsRequired == 1,
+            allowedTouchTypes.contains(where: { $0.intValue == UITouch.TouchType.indirectPointer.rawValue }),
+            accepts(event), shouldBegin()
+        else { return false }
+        lastEvent = event
+        noteLocation(location)
+        state = .ended
+        startAnew()
+        return true
+    }
+
     private static let maximumPressDuration = 0.75  // unverified
     private static let maximumInterval = 0.35  // unverified
     /// How far a finger may move in a tap, in points.

@@ -293,6 +293,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         responds(to: action)
     }
 
+    /// Returns the controller that takes an unwind segue, for source older than iOS 9. Asked before the children; nil by
+    /// default. A result that is not the controller, or a descendant of it, is the destination all the same.
+    @available(*, deprecated)
+    open func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? { nil }
+
+    /// Returns the segue that goes back to a controller, for source older than iOS 9. Asked of the container of the
+    /// destination, or else of the destination; nil, the default, goes back in the standard way. UIKit's default returns
+    /// a segue that does the same.
+    @available(*, deprecated)
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
+
     /// The children among which the destination of an unwind segue is searched, after the controller itself; the first
     /// is asked first. By default all but the one from which the segue comes, the last one first.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
@@ -372,6 +387,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var knownPresentationController: UIPresentationController? { ownPresentationController }
     /// How the controller appears when it is presented. The default moves it up from the bottom.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// How the controller is presented in place of ``modalTransitionStyle``, or pushed; nil, the default, for the standard
+    /// transitions. A transitioning delegate's and a navigation controller delegate's animators come first.
+    open var preferredTransition: Transition?
     /// If true, the user can neither drag the sheet away nor dismiss a popover with a touch beside it. Counts also for
     /// the controller that a presented navigation or tab bar controller shows.
     open var isModalInPresentation = false
@@ -379,7 +397,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var definesPresentationContext = false
     /// Whether presentations in the context that this controller defines are animated in its ``modalTransitionStyle``.
     open var providesPresentationContextTransitionStyle = false
-    /// True for a form sheet. A desktop has no keyboard on the screen, so this is never asked for.
+    /// True for a form sheet. Declared because source overrides it; a desktop has no keyboard on the screen, so that it is
+    /// never asked for.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     /// The preferred size of the view, for containers.
@@ -512,6 +531,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             traitSourcesDidChange()
         }
     }
+
+    /// Updates the traits now, if what they derive from has changed, and calls the handlers of their changes.
+    open func updateTraitsIfNeeded() { traitSourcesDidChange() }
 
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController

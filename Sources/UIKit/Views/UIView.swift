@@ -506,10 +506,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     }
 
     /// The view whose baseline constraints use: the view itself, or one below it.
-    open var forFirstBaselineLayout: UIView { forBaselineLayout() }
+    open var forFirstBaselineLayout: UIView { viewOfOldBaseline }
     /// The view whose last line of text is the last baseline; the view itself by default.
-    open var forLastBaselineLayout: UIView { forBaselineLayout() }
-    /// Called by both by default: what they were before iOS 9. Deprecated.
+    open var forLastBaselineLayout: UIView { viewOfOldBaseline }
+    /// Called by both by default: what they were before iOS 9.
+    @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout as appropriate")
     open func forBaselineLayout() -> UIView { self }
 
     /// The guides that were added to the view.
@@ -754,6 +755,49 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Whether the view and its subviews keep their colors where the system inverts those of the screen. Desktops that
     /// invert colors do so without asking, so that the value has no effect. The default is false.
     open var accessibilityIgnoresInvertColors = false { didSet { MainThreadChecker.check() } }
+
+    /// Describes the limits that apply to the view, from the inside out, for debugging. The text is unverified.
+    open var appliedContentSizeCategoryLimitsDescription: String {
+        let limited = sequence(first: self, next: \.superview).filter {
+            $0.minimumContentSizeCategory != nil || $0.maximumContentSizeCategory != nil
+        }
+        guard !limited.isEmpty else { return "No limits applied to \(self)" }
+        return limited.map { view in
+            let minimum = view.minimumContentSizeCategory?.rawValue ?? "none"
+            return "\(view): minimum \(minimum), maximum \(view.maximumContentSizeCategory?.rawValue ?? "none")"
+        }.joined(separator: "\n")
+    }
+
+    // MARK: The large content viewer
+
+    /// Whether a ``UILargeContentViewerInteraction`` of the view, or of one that contains it, shows the view enlarged. The
+    /// default is false.
+    open var showsLargeContentViewer: Bool {
+        get { largeContent.isShown }
+        set { largeContent.isShown = newValue }
+    }
+    /// The text in the viewer; nil by default, except for buttons of bars.
+    open var largeContentTitle: String? {
+        get { largeContent.title }
+        set { largeContent.title = newValue }
+    }
+    open var largeContentImage: UIImage? {
+        get { largeContent.image }
+        set { largeContent.image = newValue }
+    }
+    /// Whether the image is enlarged in the viewer; the default is false.
+    open var scalesLargeContentImage: Bool {
+        get { largeContent.scalesImage }
+        set { largeContent.scalesImage = newValue }
+    }
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { largeContent.imageInsets }
+        set { largeContent.imageInsets = newValue }
+    }
+    var largeContent: LargeContent {
+        get { Attachments.accessibility(of: self, \.largeContent) ?? LargeContent() }
+        set { Attachments.setAccessibility(of: self, \.largeContent, to: newValue) }
+    }
 
     /// The limits of the text size category for this view and its subviews; nil sets no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {

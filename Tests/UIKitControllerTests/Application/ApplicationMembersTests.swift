@@ -25,6 +25,14 @@ import UIKitTestDriver
         #expect(app.application.backgroundTimeRemaining == .greatestFiniteMagnitude)
     }
 
+    @Test func sourceThatReplacesMembersOfTheApplicationIsAsked() {
+        let quiet = QuietApplication()
+        let application: UIApplication = quiet
+        #expect(application.beginBackgroundTask {} == .invalid && application.shortcutItems == nil)
+        #expect(application.isProtectedDataAvailable == false)
+        #expect(!application.canOpenURL(URL(string: UIApplication.openNotificationSettingsURLString)!))
+    }
+
     @Test func theStatusBarTakesNoRoom() {
         let manager = app.windowScenes[0].statusBarManager
         #expect(manager?.statusBarFrame == .zero && manager?.isStatusBarHidden == true)
@@ -49,5 +57,16 @@ import UIKitTestDriver
             app.windowScenes[0].open(page, options: options) { done.resume(returning: $0) }
         }
         #expect(!isOpenedByItsOwner && app.openedURLs == [page])
+    }
+}
+
+private final class QuietApplication: UIApplication {
+    override func beginBackgroundTask(expirationHandler handler: (() -> Void)?) -> UIBackgroundTaskIdentifier {
+        .invalid
+    }
+    override var isProtectedDataAvailable: Bool { false }
+    override var shortcutItems: [UIApplicationShortcutItem]? {
+        get { nil }
+        set {}
     }
 }

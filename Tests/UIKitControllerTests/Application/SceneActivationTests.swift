@@ -7,7 +7,7 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized) struct SceneActivationTests {
     @Test func anActionOpensAWindowWithItsActivity() throws {
         let app = try TestApplication(delegate: WindowsDelegate.self)
-        let action = UIWindowScene.ActivationAction(title: "Open") { _ -> UIWindowScene.ActivationConfiguration? in
+        let action = UIWindowScene.ActivationAction(title: "Open") { _ in
             UIWindowScene.ActivationConfiguration(userActivity: NSUserActivity(activityType: "note"))
         }
         #expect(action.title == "Open" && app.windowScenes.count == 1)

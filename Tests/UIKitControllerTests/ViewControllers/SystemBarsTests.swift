@@ -47,6 +47,16 @@ struct SystemBarsTests {
         #expect(app.systemBars.isStatusBarHidden)
     }
 
+    @Test func theDelegateLimitsTheOrientations() throws {
+        let app = try TestApplication(delegate: UprightDelegate.self, scale: 1)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        app.frame()
+        #expect(app.systemBars.supportedOrientations == .portrait)
+        #expect((app.application.delegate as? UprightDelegate)?.window === window)
+    }
+
     @Test func anUpdateAsksAgainInTheNextFrame() throws {
         final class Counting: UIViewController {
             var questions = 0
@@ -63,5 +73,16 @@ struct SystemBarsTests {
         #expect(counting.questions == 0)
         app.frame()
         #expect(counting.questions == 1)
+    }
+}
+
+private final class UprightDelegate: NSObject, UIApplicationDelegate {
+    weak var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        self.window = window
+        return .portrait
     }
 }

@@ -27,6 +27,7 @@ final class AccessibilityValues {
     var elements: [Any]?
     var automationElements: [Any]?
     var containerType: UIAccessibilityContainerType?
+    var largeContent: LargeContent?
     var expandedStatus: UIAccessibility.ExpandedStatus?
     var directTouchOptions: UIAccessibility.DirectTouchOptions?
 }

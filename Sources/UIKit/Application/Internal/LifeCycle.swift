@@ -160,7 +160,15 @@ package final class LifeCycle {
         post(UIApplication.didReceiveMemoryWarningNotification)
     }
 
+    private lazy var dayChange = DayChange { [weak self] in
+        guard let self else { return }
+        ApplicationDelegateMethods.significantTimeChange.receiver(application.delegate)?
+            .applicationSignificantTimeChange(application)
+        post(UIApplication.significantTimeChangeNotification)
+    }
+
     func post(_ name: NSNotification.Name) {
+        if name == UIApplication.didBecomeActiveNotification { dayChange.check() }
         NotificationCenter.default.post(name: name, object: application)
         application.postMessage(for: name)
     }

@@ -91,6 +91,8 @@ enum ApplicationDelegateMethods {
         "applicationDidFinishLaunching:", "applicationDidFinishLaunching(_:)", isConforming)
     static let didReceiveMemoryWarning = OptionalMethod<any UIApplicationDelegate, ApplicationNotice>(
         "applicationDidReceiveMemoryWarning:", "applicationDidReceiveMemoryWarning(_:)", isConforming)
+    static let significantTimeChange = OptionalMethod<any UIApplicationDelegate, ApplicationNotice>(
+        "applicationSignificantTimeChange:", "applicationSignificantTimeChange(_:)", isConforming)
     static let willEnterForeground = OptionalMethod<any UIApplicationDelegate, ApplicationNotice>(
         "applicationWillEnterForeground:", "applicationWillEnterForeground(_:)", isConforming)
     static let willResignActive = OptionalMethod<any UIApplicationDelegate, ApplicationNotice>(
@@ -105,7 +107,8 @@ enum ApplicationDelegateMethods {
         handleEventsForBackgroundSession, handleOpen, openURL, openURLFromSource, performFetch, performAction,
         shouldRestore, shouldRestoreSecure, shouldSave, shouldSaveSecure, supportedOrientations, viewControllerWithPath,
         willChangeOrientation, willContinue, willEncode, willFinishLaunching, didBecomeActive, didEnterBackground,
-        didFinishLaunching, didReceiveMemoryWarning, willEnterForeground, willResignActive, willTerminate,
+        didFinishLaunching, didReceiveMemoryWarning, significantTimeChange, willEnterForeground, willResignActive,
+        willTerminate,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UIApplicationDelegate.Type }
@@ -583,6 +586,14 @@ extension UIApplicationDelegate {
             for: self,
             declared: { $0.call(application) },
             forwarded: { $0.applicationDidReceiveMemoryWarning(application) }
+        )
+    }
+
+    public func applicationSignificantTimeChange(_ application: UIApplication) {
+        ApplicationDelegateMethods.significantTimeChange.answer(
+            for: self,
+            declared: { $0.call(application) },
+            forwarded: { $0.applicationSignificantTimeChange(application) }
         )
     }
 

@@ -12,19 +12,28 @@ enum SearchControllerDelegateMethods {
         "didPresentSearchController:", "didPresentSearchController(_:)", isConforming)
     static let present = OptionalMethod<any UISearchControllerDelegate, SearchControllerNotice>(
         "presentSearchController:", "presentSearchController(_:)", isConforming)
+    static let didChangePlacement = OptionalMethod<any UISearchControllerDelegate, SearchControllerNavigationItemSearchBarPlacementNotice>(
+        "searchController:didChangeFromSearchBarPlacement:", "searchController(_:didChangeFrom:)", isConforming)
+    static let willChangePlacement = OptionalMethod<any UISearchControllerDelegate, SearchControllerNavigationItemSearchBarPlacementNotice>(
+        "searchController:willChangeToSearchBarPlacement:", "searchController(_:willChangeTo:)", isConforming)
     static let willDismiss = OptionalMethod<any UISearchControllerDelegate, SearchControllerNotice>(
         "willDismissSearchController:", "willDismissSearchController(_:)", isConforming)
     static let willPresent = OptionalMethod<any UISearchControllerDelegate, SearchControllerNotice>(
         "willPresentSearchController:", "willPresentSearchController(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        didDismiss, didPresent, present, willDismiss, willPresent,
+        didDismiss, didPresent, present, didChangePlacement, willChangePlacement, willDismiss, willPresent,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UISearchControllerDelegate.Type }
 
     struct SearchControllerNotice: DeclaredMethods.Call {
         typealias Function = (UISearchController) -> Void
+        let call: Function
+    }
+
+    struct SearchControllerNavigationItemSearchBarPlacementNotice: DeclaredMethods.Call {
+        typealias Function = (UISearchController, UINavigationItem.SearchBarPlacement) -> Void
         let call: Function
     }
 }
@@ -53,6 +62,26 @@ extension UISearchControllerDelegate {
             for: self,
             declared: { $0.call(searchController) },
             forwarded: { $0.presentSearchController(searchController) }
+        )
+    }
+
+    public func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+        SearchControllerDelegateMethods.didChangePlacement.answer(
+            for: self,
+            declared: { $0.call(searchController, previousPlacement) },
+            forwarded: { $0.searchController(searchController, didChangeFrom: previousPlacement) }
+        )
+    }
+
+    public func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+        SearchControllerDelegateMethods.willChangePlacement.answer(
+            for: self,
+            declared: { $0.call(searchController, newPlacement) },
+            forwarded: { $0.searchController(searchController, willChangeTo: newPlacement) }
         )
     }
 

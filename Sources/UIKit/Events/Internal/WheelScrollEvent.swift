@@ -22,6 +22,8 @@ final class WheelScrollEvent: UIEvent {
         super.init(time: time, modifiers: modifiers)
     }
 
+    var scrollType: UIScrollTypeMask { isPrecise ? .continuous : .discrete }
+
     override var type: EventType { .scroll }
     override var windows: [UIWindow] { [window] }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// is shown or sent, the responder that handles the action gets a copy in ``UIResponder/validate(_:)``.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-    /// The action, which is never nil. It is optional because that of ``UIKeyCommand`` is optional in UIKit.
+    /// The action; nil only for a ``UIKeyCommand`` that was created without one.
     public let action: Selector!
     /// Distinguishes commands that have the same action.
     public let propertyList: Any?
@@ -46,7 +46,38 @@ open class UICommand: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, subtitle: nil, image: image, selectedImage: nil, action: action, propertyList: propertyList,
+            alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    }
+
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, selectedImage: nil, action: action,
+            propertyList: propertyList, alternates: alternates, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes, state: state)
+    }
+
     // MARK: Internal
+
+    /// Creates a command without an action.
+    init(idle: Void) {
+        action = nil
+        propertyList = nil
+        alternates = []
+        attributes = []
+        state = .off
+        super.init(title: "", subtitle: nil, image: nil)
+    }
 
     func copied() -> UICommand {
         UICommand(
@@ -58,7 +89,7 @@ open class UICommand: UIMenuElement {
     /// Returns a copy after validation by the responder that handles the action. The copy is disabled if there is none.
     final func validated(for responder: UIResponder?) -> UICommand {
         let copy = copied()
-        if let target = responder?.target(forAction: action, withSender: self) {
+        if let action, let target = responder?.target(forAction: action, withSender: self) {
             (target as? UIResponder)?.validate(copy)
         } else {
             copy.attributes.insert(.disabled)
@@ -69,8 +100,8 @@ open class UICommand: UIMenuElement {
     /// Sends the action. Returns false if no responder handled it.
     @discardableResult
     final func send(_ action: Selector? = nil, from responder: UIResponder?) -> Bool {
-        let action: Selector = action ?? self.action
-        guard let target = responder?.target(forAction: action, withSender: self) else { return false }
+        guard let action = action ?? self.action, let target = responder?.target(forAction: action, withSender: self)
+        else { return false }
         return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
 }

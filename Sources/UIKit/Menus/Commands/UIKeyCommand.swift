@@ -29,8 +29,28 @@ open class UIKeyCommand: UICommand {
         self.input = input
         self.modifierFlags = modifierFlags
         super.init(
-            title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
-            alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+            title: title, subtitle: subtitle, image: image, selectedImage: nil, action: action,
+            propertyList: propertyList, alternates: alternates, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes, state: state)
+    }
+
+    /// Creates a command without a key and an action, which is never sent.
+    public init() {
+        input = nil
+        modifierFlags = []
+        super.init(idle: ())
+    }
+
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, subtitle: nil, image: image, action: action, input: input, modifierFlags: modifierFlags,
+            propertyList: propertyList, alternates: alternates, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes, state: state)
     }
 
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
@@ -46,6 +66,7 @@ open class UIKeyCommand: UICommand {
     }
 
     override func copied() -> UICommand {
+        guard let action else { return UIKeyCommand() }
         let copy = UIKeyCommand(
             title: title, subtitle: subtitle, image: image, action: action, input: input ?? "",
             modifierFlags: modifierFlags, propertyList: propertyList, alternates: alternates,

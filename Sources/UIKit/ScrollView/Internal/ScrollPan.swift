@@ -5,6 +5,11 @@ import Foundation
 final class ScrollPan: UIPanGestureRecognizer {
     weak var tracking: ScrollTracking?
 
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        allowedScrollTypesMask = .all
+    }
+
     /// Whether a finger is on the content, dragging it or not.
     var isTracking: Bool {
         !currentState.isFinal && trackedTouches.contains(where: \.isDown)
@@ -21,6 +26,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     // MARK: A wheel
+
+    /// False: WheelScrolling moves the content.
+    override func scroll(_ event: WheelScrollEvent) -> Bool { false }
 
     /// The movement by a wheel or a touchpad, while it scrolls; nil while fingers do. As on iPadOS the recognizer then
     /// reports a pan (unverified in detail): its state, translation and actions, but no location and no velocity. In

@@ -12,7 +12,13 @@ final class WheelScrolling {
         // A wheel has one axis; the shift key makes it the horizontal one.
         if event.modifierFlags.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
         guard delta != .zero, let hit = event.window.hitTest(event.location, with: event) else { return }
-        for candidate in hit.enclosingScrollViews where !candidate.isTracking {
+        for view in sequence(first: hit, next: \.superview) {
+            for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? [] where pan.scroll(event) {
+                return
+            }
+            guard let candidate = view as? UIScrollView, !candidate.isTracking,
+                candidate.panGestureRecognizer.allowedScrollTypesMask.contains(event.scrollType)
+            else { continue }
             let step = candidate.vector(fromWindow: delta)
             let axis = ScrollAxis(along: step)
             if candidate.isScrollEnabled, candidate.canMove(axis, forward: step[keyPath: axis.ofPoint] < 0) {

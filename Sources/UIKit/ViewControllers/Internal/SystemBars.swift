@@ -6,7 +6,8 @@ package struct SystemBars: Equatable, Sendable {
     package var statusBarStyle = UIStatusBarStyle.default
     package var isHomeIndicatorHidden = false
     package var deferredEdges: UIRectEdge = []
-    /// Of the controller that covers the screen; its children are not asked, as on iOS.
+    /// Those that both the application's delegate and the controller that covers the screen support; the children of the
+    /// controller are not asked, as on iOS.
     package var orientations = UIInterfaceOrientationMask.all
 
     /// Asks the controllers of a window: the topmost presented one that covers the screen or captures the status bar,
@@ -27,6 +28,12 @@ package struct SystemBars: Equatable, Sendable {
         guard var top = window?.rootViewController else { return }
         while let presented = top.presentedViewController, Self.decides(presented) { top = presented }
         orientations = top.supportedInterfaceOrientations
+        if let application = UIApplication.current,
+            let delegate = ApplicationDelegateMethods.supportedOrientations.receiver(application.delegate)
+        {
+            orientations.formIntersection(
+                delegate.application(application, supportedInterfaceOrientationsFor: window))
+        }
         let hiding = Self.last(from: top) { $0.childForStatusBarHidden }
         isStatusBarHidden = hiding.prefersStatusBarHidden
         statusBarStyle = Self.last(from: top) { $0.childForStatusBarStyle }.preferredStatusBarStyle

@@ -44,11 +44,11 @@ extension UIBarButtonItem {
 
     /// Performs the item's action.
     ///
-    /// - Parameter button: the control that shows the item.
-    func wasTapped(_ button: UIControl) {
+    /// - Parameter button: the control that shows the item; nil if the item was chosen in a menu.
+    func wasTapped(_ button: UIControl?) {
         if changesSelectionAsPrimaryAction, !isChoice { isSelected.toggle() }
         if let primaryAction {
-            button.sendAction(primaryAction)
+            if let button { button.sendAction(primaryAction) } else { primaryAction.perform(sender: self) }
         } else if let action {
             UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
         }

@@ -65,6 +65,10 @@ open class UIBarButtonItem: UIBarItem {
         didSet { didChange() }
     }
 
+    /// What stands for the item in the overflow menu of a navigation bar; nil, the default, for an element with the
+    /// item's title, image and action. An item with a custom view needs one to be in the menu.
+    open var menuRepresentation: UIMenuElement?
+
     /// The order of the elements of the item's menu. The default begins at the item.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 

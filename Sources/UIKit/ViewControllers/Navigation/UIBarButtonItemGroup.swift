@@ -28,6 +28,19 @@ open class UIBarButtonItemGroup: NSObject {
         didSet { if isHidden != oldValue { didChange() } }
     }
 
+    /// Whether an optional group that the bar does not show is in the overflow menu of the bar. The default is false.
+    open var alwaysAvailable = false {
+        didSet { if alwaysAvailable != oldValue { didChange() } }
+    }
+
+    /// What stands for the group in the overflow menu of a navigation bar; nil, the default, for its items.
+    open var menuRepresentation: UIMenuElement? {
+        didSet { if menuRepresentation !== oldValue { didChange() } }
+    }
+
+    /// Whether the group is only in the overflow menu.
+    var isInOverflow: Bool { alwaysAvailable && !isInDefaultCustomization && !isHidden }
+
     private let isInDefaultCustomization: Bool
     /// The item whose bar shows the group.
     weak var navigationItem: UINavigationItem?

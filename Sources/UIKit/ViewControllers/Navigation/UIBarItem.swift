@@ -54,6 +54,19 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         didSet { if landscapeImagePhoneInsets != oldValue { didChange() } }
     }
 
+    /// The image in the large content viewer; nil, the default, shows ``image``, enlarged.
+    open var largeContentSizeImage: UIImage?
+
+    /// Insets that move ``largeContentSizeImage`` in the viewer.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+
+    /// What the large content viewer shows of the item.
+    var largeContent: LargeContent {
+        LargeContent(
+            isShown: true, title: title ?? accessibilityLabel, image: largeContentSizeImage ?? image,
+            scalesImage: largeContentSizeImage == nil, imageInsets: largeContentSizeImageInsets)
+    }
+
     /// Whether the item's bar has a compact height.
     var isInLowBar: Bool { (owner as? UIView)?.traitCollection.verticalSizeClass == .compact }
 

@@ -54,6 +54,11 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         encodeBar(in: coder)
     }
 
+    override func willOfferTouch() {
+        super.willOfferTouch()
+        offerLargeContent()
+    }
+
     // MARK: The delegate
 
     /// Raises for the bar of a navigation controller, whose delegate is the controller.
@@ -301,7 +306,11 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { showTopItem() }
+        let isWidthChanged = previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+        if isWidthChanged || previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+            showTopItem()
+        }
+        if isWidthChanged, topItem?.preferredSearchBarPlacement == .inline { bars?.update() }
     }
 
     private lazy var standard = UINavigationBarAppearance().kept { [weak self] in self?.showLook() }
@@ -358,7 +367,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         let below = stack.prefix { $0 !== item }
         switch item.largeTitleDisplayMode {
         case .always: return true
-        case .never: return false
+        case .never, .inline: return false
         case .automatic: return below.last.map(isTitleLarge) ?? true
         }
     }
@@ -384,11 +393,17 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     /// Whether an active search hides the title and the buttons.
     private func isRowHidden(of item: UINavigationItem?) -> Bool {
         guard let search = item?.searchController else { return false }
-        return search.isActive && search.hidesNavigationBarDuringPresentation
+        return search.isActive && search.hidesNavigationBarDuringPresentation && !isSearchInline(of: item)
+    }
+
+    /// Whether the search bar of an item is in the row of the buttons.
+    func isSearchInline(of item: UINavigationItem?) -> Bool {
+        guard let item, item.searchController != nil else { return false }
+        return item.preferredSearchBarPlacement == .inline && traitCollection.horizontalSizeClass == .regular
     }
 
     private func searchHeight(of item: UINavigationItem?) -> CGFloat {
-        item?.searchController?.searchBar.heightInBar ?? 0
+        isSearchInline(of: item) ? 0 : item?.searchController?.searchBar.heightInBar ?? 0
     }
 
     /// Whether the search bar collapses when content scrolls.
@@ -413,6 +428,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
 
     private func showSearchBar() {
         let wanted = topItem?.searchController?.searchBar
+        topItem?.searchController?.place(isSearchInline(of: topItem) ? .inline : .stacked)
         if searchBar !== wanted {
             if searchBar?.superview === self { searchBar?.removeFromSuperview() }
             searchBar = wanted
@@ -487,6 +503,10 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         content.frame = CGRect(
             x: 0, y: 0, width: bounds.width,
             height: isRowHidden(of: topItem) ? SystemMetrics.current.bars.navigationBarHeight : bounds.height - search)
+        if let searchBar, let room = content.searchRoom {
+            content.layoutIfNeeded()
+            searchBar.frame = room.frame
+        }
         // The title in the row is shown once the baseline of the large title has moved under the row.
         let large = bounds.height - search - rowHeight(of: topItem)
         let isLargeTitleSeen = content.largeTitle != nil && large > SystemMetrics.current.bars.largeTitleBaseline

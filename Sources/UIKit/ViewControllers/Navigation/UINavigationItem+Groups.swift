@@ -43,6 +43,7 @@ extension UINavigationItem {
 
     /// Called when a group of this item shows other items.
     func groupDidChange() {
+        if !centerItemGroups.isEmpty { bar?.navigationItemDidChange(self) }
         if let leading = groups.leading { leadingItemGroups = leading }
         if let trailing = groups.trailing { setTrailing(trailing, pinned: groups.pinned) }
     }

@@ -7,6 +7,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         case automatic = 0
         case always = 1
         case never = 2
+        /// The title has its large size in the row of the buttons, at the leading edge. Unverified in detail.
+        case inline = 3
     }
 
     /// The title of the back button that returns to this item. The raw values are UIKit's.
@@ -80,6 +82,46 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var searchController: UISearchController? {
         didSet { if searchController !== oldValue { didChange() } }
     }
+
+    /// Where the search bar is; `.automatic` by default.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { didChange() } }
+    }
+
+    /// Where the search bar is now: `.inline` or `.stacked`.
+    open var searchBarPlacement: SearchBarPlacement {
+        bar?.isSearchInline(of: self) == true ? .inline : .stacked
+    }
+
+    // MARK: Arrangement
+
+    /// How the bar arranges the title and the center groups; `.navigator` by default.
+    open var style = ItemStyle.navigator {
+        didSet { if style != oldValue { didChange() } }
+    }
+
+    /// The groups in the middle of a bar of regular width, in order from the leading edge, if ``style`` is not
+    /// `.navigator`. Otherwise their items are in the overflow menu.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet {
+            for group in centerItemGroups { group.navigationItem = self }
+            didChange()
+        }
+    }
+
+    /// Elements at the end of the overflow menu, which a button at the trailing edge opens; nil by default. The bar has
+    /// the button if there is something in the menu.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        didSet { if additionalOverflowItems !== oldValue { didChange() } }
+    }
+
+    /// The button of the overflow menu, for popovers; nil while the bar has none.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+        overflowItem?.shownView == nil ? nil : overflowItem
+    }
+
+    /// Created by the bar when there is something in the overflow menu.
+    var overflowItem: UIBarButtonItem?
 
     /// Whether the search bar collapses when content scrolls, before a large title does. It expands when the content is
     /// pulled down. The default is true.

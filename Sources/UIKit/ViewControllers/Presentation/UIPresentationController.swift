@@ -98,7 +98,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// The traits of the presentation.
     open var traitCollection: UITraitCollection {
         let base = presentation?.container.traitCollection ?? presentingViewController.traitCollection
-        return overrideTraitCollection.map { UITraitCollection(traitsFrom: [base, $0]) } ?? base
+        return givenTraits.map { UITraitCollection(traitsFrom: [base, $0]) } ?? base
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -106,6 +106,24 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// Traits that replace those of the window for the presented controller.
     @NSCopying open var overrideTraitCollection: UITraitCollection? {
         didSet { if overrideTraitCollection != oldValue { presentedViewController.traitSourcesDidChange() } }
+    }
+
+    /// Trait values that replace those of the window, and those of ``overrideTraitCollection``, for the presented
+    /// controller.
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(ownTraits ?? TraitValues()) }
+        set {
+            ownTraits = newValue.values
+            presentedViewController.traitSourcesDidChange()
+        }
+    }
+    private var ownTraits: TraitValues?
+
+    /// Both overrides.
+    var givenTraits: UITraitCollection? {
+        guard let ownTraits else { return overrideTraitCollection }
+        let own = UITraitCollection(ownTraits)
+        return overrideTraitCollection.map { UITraitCollection(traitsFrom: [$0, own]) } ?? own
     }
 
     /// The size that the presented controller prefers.

@@ -136,6 +136,23 @@ open class UISearchController: UIViewController {
         end(completion)
     }
 
+    // MARK: Placement
+
+    /// Where the navigation bar shows the search bar: `.inline` or `.stacked`. See
+    /// ``UINavigationItem/preferredSearchBarPlacement``.
+    open private(set) var searchBarPlacement = UINavigationItem.SearchBarPlacement.stacked
+
+    /// Called by the navigation bar.
+    func place(_ placement: UINavigationItem.SearchBarPlacement) {
+        let previous = searchBarPlacement
+        guard placement != previous else { return }
+        delegate(for: SearchControllerDelegateMethods.willChangePlacement)?
+            .searchController(self, willChangeTo: placement)
+        searchBarPlacement = placement
+        delegate(for: SearchControllerDelegateMethods.didChangePlacement)?
+            .searchController(self, didChangeFrom: previous)
+    }
+
     // MARK: Callbacks of the search bar
 
     func searchBarDidBeginEditing() { begin() }

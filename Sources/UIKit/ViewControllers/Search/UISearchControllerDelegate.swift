@@ -12,4 +12,10 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
     /// Called when the user or `isActive` began a search, before it is shown.
     func presentSearchController(_ searchController: UISearchController)
+
+    /// Called when the navigation bar is about to show the search bar elsewhere.
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }

@@ -100,6 +100,11 @@ open class UITabBar: UIView, BarItemOwner {
 
     func button(of item: UITabBarItem) -> UIView? { buttons.first { $0.item === item } }
 
+    override func willOfferTouch() {
+        super.willOfferTouch()
+        offerLargeContent()
+    }
+
     // MARK: Look
 
     /// The color of the tabs that are not selected; nil, the default, is the system's gray.

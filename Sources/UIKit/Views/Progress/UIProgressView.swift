@@ -1,3 +1,5 @@
+import Foundation
+
 /// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
@@ -86,6 +88,27 @@ open class UIProgressView: UIView {
             self.progress = progress
             self.layoutIfNeeded()
         }
+    }
+
+    /// The progress of work that the bar shows; nil, the default, shows ``progress`` as it was set. While there is one,
+    /// ``progress`` follows it, animated.
+    ///
+    /// Foundation on Linux does not report changes of a `Progress`. The bar reads it ten times a second while it is in
+    /// a window, until the work is finished or cancelled.
+    open var observedProgress: Progress? {
+        get { watch?.progress }
+        set {
+            guard newValue !== watch?.progress else { return }
+            watch?.stop()
+            watch = newValue.map { ProgressWatch($0, view: self) }
+            watch?.read(animated: false)
+        }
+    }
+    private var watch: ProgressWatch?
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        watch?.read(animated: false)
     }
 
     /// The color of the filled part; nil, the default, uses the tint color.

@@ -24,6 +24,14 @@ struct KeyCommandTests {
         #expect(controller.heard == ["n"])
     }
 
+    @Test func aCommandWithoutAKeyIsNeverSent() throws {
+        let (app, controller) = try shown([UIKeyCommand(), command("n")])
+        #expect(UIKeyCommand().input == nil && UIKeyCommand().action == nil)
+        app.press(.keyboardN, modifiers: .command)
+        app.press(.keyboardM)
+        #expect(controller.heard == ["n"])
+    }
+
     @Test func aKeyThatIsACommandIsNoPress() throws {
         let (app, controller) = try shown([command("n")])
         app.press(.keyboardN, modifiers: .command)

@@ -32,6 +32,7 @@ private enum Samples {
         { _ in } as ([any UIUserActivityRestoring]?) -> Void,
         UnsafeMutablePointer<CGPoint>.allocate(capacity: 1), CocoaError(.userCancelled), Data(),
         UIUserNotificationSettings(allowing: []), UILocalNotification(), [AnyHashable: Any](),
+        UINavigationItem.SearchBarPlacement.inline,
         { _ in } as (UIBackgroundFetchResult) -> Void, {} as () -> Void, UIScreen.main,
     ]
     private static let lists: [Any] = [

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A click with the secondary button of a pointer. Created by HostEventTranslator when the button goes down; it opens a
-/// context menu, and reaches no view and no gesture recognizer.
+/// context menu, and reaches no view, and no gesture recognizer but taps that require the button.
 @MainActor
 final class SecondaryClickEvent: UIEvent {
     private let window: UIWindow
@@ -25,6 +25,10 @@ final class SecondaryClickEvent: UIEvent {
         var next = window.hitTest(location, with: self)
         while let view = next {
             view.willOfferTouch()
+            for case let tap as UITapGestureRecognizer in view.gestureRecognizers ?? []
+            where tap.recognizeClick(self, at: location) {
+                return
+            }
             let point = view.convert(location, from: window)
             for case let interaction as UIContextMenuInteraction in view.interactions
             where interaction.open(at: point) {

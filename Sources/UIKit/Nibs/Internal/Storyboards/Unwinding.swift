@@ -18,10 +18,12 @@ struct Unwinding {
     /// Does nothing if no controller takes the segue.
     func run() {
         guard let destination = destination() else { return }
-        let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {}
+        let container = destination.parent ?? destination
+        let own = container.unwindSegue(to: destination, from: source, identifier)
+        let segue = own ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {}
         source.prepare(for: segue, sender: sender)
         destination.receiveUnwind(action, segue)
-        Self.goBack(to: destination, from: source, segue)
+        if let own { own.perform() } else { Self.goBack(to: destination, from: source, segue) }
     }
 
     /// The nearest controller that takes the segue: those below the source in its navigation stacks, the containers,
@@ -52,6 +54,7 @@ struct Unwinding {
         except excluded: UIViewController
     ) -> UIViewController? {
         if controller.canPerformUnwindSegueAction(action, from: source, sender: sender) { return controller }
+        if let chosen = controller.chosenForUnwinding(action, from: source, sender) { return chosen }
         let origin = UIStoryboardUnwindSegueSource(source, action, sender)
         for child in controller.allowedChildrenForUnwinding(from: origin) where child !== excluded {
             if let found = acceptor(in: child, action, source, sender, except: excluded) { return found }

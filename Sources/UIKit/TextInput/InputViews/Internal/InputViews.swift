@@ -37,8 +37,12 @@ final class InputViews {
     /// Shows the views of the first responder, or of the next responder along the chain that has them.
     func update() {
         guard !isExchanging else { return }
-        let input = first(\.inputView)
-        let accessory = first(\.inputAccessoryView)
+        let former = controllers
+        controllers = InputControllers(of: window.firstResponder)
+        let input = first { $0.inputView ?? $0.inputViewController?.view }
+        let accessory = first { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }
+        let changing = controllers.replace(former, animated: UIView.areAnimationsEnabled)
+        defer { for controller in changing { controller.endAppearanceTransition() } }
         if input == nil, accessory == nil {
             hide()
         } else if container?.shows(input, accessory) != true {
@@ -51,10 +55,21 @@ final class InputViews {
         if let container, window.subviews.last !== container { window.bringSubviewToFront(container) }
     }
 
-    private func first(_ view: KeyPath<UIResponder, UIView?>) -> UIView? {
+    private func first(_ view: (UIResponder) -> UIView?) -> UIView? {
         guard let responder = window.firstResponder else { return nil }
-        return sequence(first: responder, next: \.next).lazy.compactMap { $0[keyPath: view] }.first
+        for responder in sequence(first: responder, next: \.next) {
+            if let found = view(responder) { return found }
+        }
+        return nil
     }
+
+    /// Called when the height of a view is determined in another way.
+    func heightsDidChange() {
+        container?.place(in: window)
+        container?.setNeedsLayout()
+    }
+
+    private var controllers = InputControllers()
 
     private func show(_ input: UIView?, _ accessory: UIView?) {
         let former = container

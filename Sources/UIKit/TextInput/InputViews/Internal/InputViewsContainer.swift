@@ -3,12 +3,14 @@ final class InputViewsContainer: UIView {
     private let input: UIView?
     private let accessory: UIView?
 
+    /// Unverified: the color of the keyboards of iOS 13 to 18, without their translucency.
+    static let keyboardColor = UIColor.systemGray4
+
     init(input: UIView?, accessory: UIView?) {
         self.input = input
         self.accessory = accessory
         super.init(frame: .zero)
-        // Unverified: the color of the keyboards of iOS 13 to 18, without their translucency.
-        if input != nil { backgroundColor = .systemGray4 }
+        if input != nil { backgroundColor = Self.keyboardColor }
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         for view in [accessory, input] { if let view { addSubview(view) } }
     }
@@ -43,6 +45,12 @@ final class InputViewsContainer: UIView {
     /// Returns the height of a view or, if it is 0, the height that fits.
     private func height(of view: UIView?, _ width: CGFloat) -> CGFloat {
         guard let view else { return 0 }
+        if let view = view as? UIInputView, view.allowsSelfSizing || view.frame.height == 0 {
+            let fitting = view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            if fitting.height > 0 { return fitting.height }
+        }
         if view.frame.height > 0 { return view.frame.height }
         let intrinsic = view.intrinsicContentSize.height
         return intrinsic > 0

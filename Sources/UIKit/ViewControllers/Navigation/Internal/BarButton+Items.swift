@@ -28,6 +28,7 @@ extension BarButton {
         if let tintColor = item.tintColor { button.tintColor = tintColor }
         button.accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.spokenName ?? item.displayedTitle
         button.accessibilityIdentifier = item.accessibilityIdentifier
+        button.item = item
         item.shownView = button
         return button
     }

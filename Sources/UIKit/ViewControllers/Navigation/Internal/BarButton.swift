@@ -30,6 +30,20 @@ final class BarButton: UIControl {
         return (glyph?.bounds.width ?? 0) + spacing + trial.sizeThatFits(.zero).width + 2 * groundInset
     }
 
+    /// The item that the button shows; nil for a back button.
+    weak var item: UIBarButtonItem?
+
+    override var largeContent: LargeContent {
+        get {
+            guard let item else { return super.largeContent }
+            var content = item.largeContent
+            content.title = content.title ?? accessibilityLabel
+            content.image = content.image ?? item.displayedImage
+            return content
+        }
+        set { super.largeContent = newValue }
+    }
+
     /// Insets that move the image without changing the button's size.
     var imageInsets = UIEdgeInsets.zero
     /// The width in points; 0 fits the contents.

@@ -18,12 +18,17 @@ final class NavigationBarContent: UIView {
     private var grantedTitleSize = CGSize.zero
     private var leadingViews: [UIView] = []
     private var trailingViews: [UIView] = []
+    private var centerViews: [UIView] = []
+    /// Keeps room for the search bar, which is a subview of the bar, in the row of the buttons.
+    private(set) var searchRoom: UIView?
+    private let hasLeadingTitle: Bool
     private var prompt: UILabel?
     let largeTitle: LargeTitleView?
 
     init(item: UINavigationItem, backItem: UINavigationItem?, bar: UINavigationBar, isLarge: Bool) {
         self.item = item
         backIndicator = NavigationBarLook(of: item, in: bar).backIndicator
+        hasLeadingTitle = item.hasLeadingTitle(in: bar)
         largeTitle = isLarge ? LargeTitleView(item.title ?? "") : nil
         super.init(frame: bar.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -57,16 +62,28 @@ final class NavigationBarContent: UIView {
             if let tintColor = source.tintColor { backButton?.tintColor = tintColor }
         }
         let containerItems = [bar.containerItem].compactMap { $0 }
-        for barItem in containerItems + leftItems + (item.rightBarButtonItems ?? []) { barItem.owner = bar }
+        let overflow = item.overflowItem(in: bar)
+        let rightItems = (overflow.map { [$0] } ?? []) + (item.rightBarButtonItems ?? [])
+        let centerItems = item.showsCenter(in: bar) ? item.centerItemGroups.flatMap(\.shownItems) : []
+        for barItem in containerItems + leftItems + rightItems + centerItems { barItem.owner = bar }
+        centerViews = centerItems.compactMap(BarButton.view)
         startsWithBack = backButton != nil && containerItems.isEmpty
         leadingViews =
             containerItems.compactMap(BarButton.view) + [backButton].compactMap { $0 }
             + leftItems.compactMap(BarButton.view)
-        trailingViews = (item.rightBarButtonItems ?? []).compactMap(BarButton.view)
+        trailingViews = rightItems.compactMap(BarButton.view)
+        if bar.isSearchInline(of: item) {
+            let room = UIView(frame: CGRect(origin: .zero, size: Self.searchSize))
+            room.isUserInteractionEnabled = false
+            searchRoom = room
+            trailingViews.append(room)
+        }
         titleView = item.titleView ?? makeTitle()
         prompt = makeLabel(item.prompt)
         prompt?.font = .systemFont(ofSize: SystemMetrics.current.bars.promptFontSize)
-        for view in leadingViews + trailingViews + [titleView, prompt].compactMap({ $0 }) { addSubview(view) }
+        for view in leadingViews + centerViews + trailingViews + [titleView, prompt].compactMap({ $0 }) {
+            addSubview(view)
+        }
     }
 
     /// The label of the title, which is inside of a button if the title has a menu.
@@ -92,7 +109,12 @@ final class NavigationBarContent: UIView {
     /// Applies fonts, colors and places to the titles and the buttons.
     func show(_ look: NavigationBarLook) {
         if let label = titleLabel {
-            label.font = look.title[.font] as? UIFont ?? SystemMetrics.current.bars.titleFont
+            let isLarge = item.largeTitleDisplayMode == .inline
+            let standard =
+                isLarge
+                ? UIFont.systemFont(ofSize: SystemMetrics.current.bars.largeTitleFontSize, weight: .bold)
+                : SystemMetrics.current.bars.titleFont
+            label.font = (isLarge ? look.largeTitle : look.title)[.font] as? UIFont ?? standard
             label.textColor = look.title[.foregroundColor] as? UIColor ?? .label
         }
         prompt?.textColor = look.title[.foregroundColor] as? UIColor ?? .label
@@ -101,13 +123,16 @@ final class NavigationBarContent: UIView {
             titleOffset = look.titleOffset
             setNeedsLayout()
         }
-        for case let button as BarButton in leadingViews + trailingViews {
+        for case let button as BarButton in leadingViews + centerViews + trailingViews {
             let wanted = button === backButton ? look.backButton : button.isDone ? look.doneButton : look.button
             guard !wanted.isUnset || !button.look.isUnset else { continue }
             button.look = wanted
             setNeedsLayout()
         }
     }
+
+    /// The size of a search bar in the row. Unverified.
+    private static let searchSize = CGSize(width: 240, height: 44)
 
     // MARK: The large title
 
@@ -167,6 +192,7 @@ final class NavigationBarContent: UIView {
         } else {
             placeTitle(leading: leadingEnd + bars.titleGap, trailing: trailingEnd + bars.titleGap)
         }
+        placeCenter(leading: leadingEnd, trailing: trailingEnd)
         if let prompt {
             let height = prompt.sizeThatFits(.zero).height
             prompt.frame = CGRect(
@@ -229,6 +255,19 @@ final class NavigationBarContent: UIView {
         return reach
     }
 
+    /// Centers the views of the center groups in the bar, as far as the views at its ends leave room.
+    private func placeCenter(leading: CGFloat, trailing: CGFloat) {
+        guard !centerViews.isEmpty else { return }
+        let gap = SystemMetrics.current.bars.titleGap
+        let title = titleView.map { $0.bounds.width + gap } ?? 0
+        let items = items(centerViews)
+        let width = BarRow.width(of: items)
+        let first = leading + gap + title
+        let room = bounds.width - trailing - gap - first
+        let start = max(min((bounds.width - width) / 2, first + room - width), first)
+        _ = place(centerViews, items, limit: max(min(width, room), 0), from: start, isLeading: true)
+    }
+
     /// Places a search bar, which has no intrinsic width: its field fills the space between the buttons.
     private func place(_ searchBar: UISearchBar, leading: CGFloat, trailing: CGFloat) {
         let inset = SystemMetrics.current.searching.sideInset
@@ -256,7 +295,8 @@ final class NavigationBarContent: UIView {
         if item.titleView == nil, width < min(fitting.width, SystemMetrics.current.bars.minimumTitleWidth) { width = 0 }
         let height = min(fitting.height, row.height)
         let centered = (bounds.width - width) / 2
-        let x = min(max(centered, left), max(right - width, left))
+        let edge = isRightToLeft ? right - width : left
+        let x = min(max(hasLeadingTitle ? edge : centered, left), max(right - width, left))
         // Not the frame, since the title has a transform while it moves with its screen.
         titleView.bounds.size = CGSize(width: width, height: height)
         grantedTitleSize = titleView.bounds.size

@@ -82,6 +82,11 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         setItems(shownItems, animated: false)
     }
 
+    override func willOfferTouch() {
+        super.willOfferTouch()
+        offerLargeContent()
+    }
+
     // MARK: Look
 
     /// `.black` makes the bar dark.

@@ -5,7 +5,11 @@ extension Presentation {
         guard let presenter else { return nil }
         let isAnimated = animated && UIView.areAnimationsEnabled
         guard isAnimated || layout.style == .custom else { return nil }
-        let chosen = presented.animator(presentedBy: presenter, from: source)
+        let own = presented.animator(presentedBy: presenter, from: source)
+        let chosen =
+            own
+            ?? (isAnimated
+                ? presented.preferredAnimator(other: presenter, isArriving: true, isPresentation: true) : nil)
         guard let animator = chosen ?? (isAnimated ? standardAnimator(isPresenting: true) : nil) else { return nil }
         let (presented, container) = (presented, container)
         let context = TransitionContext(
@@ -18,7 +22,7 @@ extension Presentation {
             in: container, animated: isAnimated, style: presented.modalPresentationStyle)
         return CustomTransition(
             context, animator: animator,
-            interaction: chosen.flatMap { isAnimated ? presented.interactionForPresentation(by: $0) : nil })
+            interaction: own.flatMap { isAnimated ? presented.interactionForPresentation(by: $0) : nil })
     }
 
     /// The style of the controller, or that of the presenter if it provides one for the context that it defines.
@@ -28,6 +32,7 @@ extension Presentation {
         {
             return presenter.modalTransitionStyle
         }
+        if case .standard(let style) = presented.preferredTransition?.kind { return style }
         return presented.modalTransitionStyle
     }
 
@@ -89,7 +94,13 @@ extension Presentation {
     func makeDismissal(towards lowest: Presentation, animated: Bool) -> CustomTransition? {
         let isAnimated = animated && UIView.areAnimationsEnabled
         guard isAnimated || layout.style == .custom else { return nil }
-        let chosen = presented.animatorForDismissal()
+        let own = presented.animatorForDismissal()
+        let chosen =
+            own
+            ?? (isAnimated
+                ? lowest.presenter.flatMap {
+                    presented.preferredAnimator(other: $0, isArriving: false, isPresentation: true)
+                } : nil)
         guard let animator = chosen ?? (isAnimated ? standardAnimator(isPresenting: false) : nil) else { return nil }
         let (container, presenter, bounds) = (container, lowest.presenter, container.bounds)
         let context = TransitionContext(
@@ -102,6 +113,6 @@ extension Presentation {
             in: container, animated: isAnimated, style: presented.modalPresentationStyle)
         return CustomTransition(
             context, animator: animator,
-            interaction: chosen.flatMap { isAnimated ? presented.interactionForDismissal(by: $0) : nil })
+            interaction: own.flatMap { isAnimated ? presented.interactionForDismissal(by: $0) : nil })
     }
 }

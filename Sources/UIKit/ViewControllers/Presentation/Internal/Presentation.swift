@@ -28,7 +28,7 @@ final class Presentation {
     /// The traits that differ in the presented controller. Sheets and popovers have the elevated level, for which dark
     /// backgrounds are lighter, and popovers have a compact width.
     var traitOverride: UITraitCollection? {
-        let given = presented.knownPresentationController?.overrideTraitCollection
+        let given = presented.knownPresentationController?.givenTraits
         let elevated = UITraitCollection(userInterfaceLevel: .elevated)
         var traits: [UITraitCollection] = layout.isSheet || layout.style == .popover ? [elevated] : []
         if layout.style == .popover { traits.append(UITraitCollection(horizontalSizeClass: .compact)) }

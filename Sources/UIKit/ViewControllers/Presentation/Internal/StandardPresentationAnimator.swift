@@ -17,6 +17,7 @@ final class StandardPresentationAnimator: NSObject, UIViewControllerAnimatedTran
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         if style == .flipHorizontal { return flip(transitionContext) }
         let container = transitionContext.containerView
+        placeArrivingView(transitionContext)
         guard let view = transitionContext.view(forKey: isPresenting ? .to : .from) else {
             return transitionContext.completeTransition(true)
         }
@@ -34,9 +35,16 @@ final class StandardPresentationAnimator: NSObject, UIViewControllerAnimatedTran
         }
     }
 
+    private func placeArrivingView(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let controller = transitionContext.viewController(forKey: .to) else { return }
+        let frame = transitionContext.finalFrame(for: controller)
+        if !frame.isEmpty { transitionContext.view(forKey: .to)?.frame = frame }
+    }
+
     /// Turns the container from one screen to the other.
     private func flip(_ transitionContext: any UIViewControllerContextTransitioning) {
         let container = transitionContext.containerView
+        placeArrivingView(transitionContext)
         container.layoutIfNeeded()
         UIView.transition(
             with: container, duration: transitionDuration(using: transitionContext),

@@ -37,6 +37,11 @@ final class TabBarButton: UIControl {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var largeContent: LargeContent {
+        get { item.largeContent }
+        set { super.largeContent = newValue }
+    }
+
     func show(isSelected: Bool, restingColor: UIColor) {
         isShownSelected = isSelected
         self.restingColor = restingColor

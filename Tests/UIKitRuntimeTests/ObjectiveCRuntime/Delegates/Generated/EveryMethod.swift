@@ -409,6 +409,10 @@ class NoMethod: NSObject,
         called.append("applicationDidReceiveMemoryWarning:")
     }
 
+    func applicationSignificantTimeChange(_ application: UIApplication) {
+        called.append("applicationSignificantTimeChange:")
+    }
+
     func applicationWillEnterForeground(_ application: UIApplication) {
         called.append("applicationWillEnterForeground:")
     }
@@ -1536,6 +1540,18 @@ class NoMethod: NSObject,
         called.append("presentSearchController:")
     }
 
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+        called.append("searchController:didChangeFromSearchBarPlacement:")
+    }
+
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+        called.append("searchController:willChangeToSearchBarPlacement:")
+    }
+
     func willDismissSearchController(_ searchController: UISearchController) {
         called.append("willDismissSearchController:")
     }
@@ -2604,6 +2620,9 @@ extension MethodCall {
         MethodCall("UIApplicationDelegate", "applicationDidReceiveMemoryWarning:") {
             _ = ($0 as any UIApplicationDelegate).applicationDidReceiveMemoryWarning(sample() as UIApplication)
         },
+        MethodCall("UIApplicationDelegate", "applicationSignificantTimeChange:") {
+            _ = ($0 as any UIApplicationDelegate).applicationSignificantTimeChange(sample() as UIApplication)
+        },
         MethodCall("UIApplicationDelegate", "applicationWillEnterForeground:") {
             _ = ($0 as any UIApplicationDelegate).applicationWillEnterForeground(sample() as UIApplication)
         },
@@ -3527,6 +3546,16 @@ extension MethodCall {
         },
         MethodCall("UISearchControllerDelegate", "presentSearchController:") {
             _ = ($0 as any UISearchControllerDelegate).presentSearchController(sample() as UISearchController)
+        },
+        MethodCall("UISearchControllerDelegate", "searchController:didChangeFromSearchBarPlacement:") {
+            _ = ($0 as any UISearchControllerDelegate).searchController(
+                sample() as UISearchController, didChangeFrom: sample() as UINavigationItem.SearchBarPlacement
+            )
+        },
+        MethodCall("UISearchControllerDelegate", "searchController:willChangeToSearchBarPlacement:") {
+            _ = ($0 as any UISearchControllerDelegate).searchController(
+                sample() as UISearchController, willChangeTo: sample() as UINavigationItem.SearchBarPlacement
+            )
         },
         MethodCall("UISearchControllerDelegate", "willDismissSearchController:") {
             _ = ($0 as any UISearchControllerDelegate).willDismissSearchController(sample() as UISearchController)
