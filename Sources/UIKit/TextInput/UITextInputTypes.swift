@@ -24,6 +24,14 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default`, no, yes
 }
 
+public enum UITextInlinePredictionType: Int, Sendable {
+    case `default`, no, yes
+}
+
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+    case `default`, no, yes
+}
+
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad
     case namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
