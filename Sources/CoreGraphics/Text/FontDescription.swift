@@ -1,3 +1,5 @@
+import Foundation
+
 /// A font as text layout uses it. `UIFont` wraps it.
 package struct FontDescription: Hashable, Sendable {
     /// The name of a family, or ``systemFamily`` or ``monospacedSystemFamily``.
@@ -12,6 +14,9 @@ package struct FontDescription: Hashable, Sendable {
     package var features: String
     /// How wide the glyphs are: -2 for compressed, -1 for condensed, 1 for expanded, and 0.
     package var stretch = 0
+    /// Changes the glyphs and their advances; nil is the identity. Only `a` and `c`, which widen glyphs and let them
+    /// lean, are drawn.
+    package var matrix: CGAffineTransform?
 
     package init(
         family: String = FontDescription.systemFamily, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
@@ -34,11 +39,19 @@ package struct FontDescription: Hashable, Sendable {
         family == Self.systemFamily || family == Self.monospacedSystemFamily
     }
 
-    /// The glyphs of the system font are widened by this power of e. The factors, 0.8, 0.9 and 1.15, are unverified.
+    /// The glyphs are widened by this power of e: those of the system font by 0.8, 0.9 and 1.15, which is unverified.
     var expansion: CGFloat {
-        guard stretch != 0, isSystemFont else { return 0 }
-        return stretch > 0 ? 0.14 : stretch == -1 ? -0.105 : -0.22
+        let own: CGFloat = matrix.map { $0.a > 0 ? log($0.a) : 0 } ?? 0
+        guard stretch != 0, isSystemFont else { return own }
+        return own + (stretch > 0 ? 0.14 : stretch == -1 ? -0.105 : -0.22)
     }
+
+    /// The tangent of the angle by which glyphs lean to the right.
+    var obliqueness: CGFloat { matrix?.c ?? 0 }
+
+    /// The class of the typeface that the font file names in its table `OS/2`, from 1 to 12; 0 for none, and for the
+    /// system fonts, whose letters are not their own.
+    package var familyClass: Int { isSystemFont ? 0 : FontFace.familyClass(of: self) }
 
     /// The vertical metrics: those of San Francisco for the system families, those of the font file for others.
     package var metrics: LineMetrics {

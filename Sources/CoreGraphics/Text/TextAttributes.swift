@@ -35,7 +35,8 @@ package struct TextSpan: Hashable, Sendable {
         self.background = background
         self.underlineColor = underlineColor
         self.strikethroughColor = strikethroughColor
-        if font.expansion != 0 { glyphStyle = GlyphStyle(expansion: font.expansion) }
+        let style = GlyphStyle(obliqueness: font.obliqueness, expansion: font.expansion)
+        if style.isVisible { glyphStyle = style }
     }
 }
 

@@ -21,6 +21,9 @@ extension NSAttributedString.Key {
     /// A Bool: whether the text is spoken letter by letter.
     public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
         rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+    /// The raw value of a `UIAccessibilityTextualContext`.
+    public static let UIAccessibilityTextAttributeContext = NSAttributedString.Key(
+        rawValue: "UIAccessibilityTextAttributeContext")
     /// A number from 1 to 6; 0 for no heading.
     public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
         rawValue: "UIAccessibilityTextAttributeHeadingLevel")

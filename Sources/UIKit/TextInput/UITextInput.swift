@@ -21,6 +21,12 @@ public protocol UITextInput: UIKeyInput {
     /// UTF-16 units.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
+    /// Shows a composition with attributes of its own. The default shows it without them.
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+
+    /// The attributes that the composition is drawn with.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+
     /// Makes the composition ordinary text.
     func unmarkText()
 
@@ -61,6 +67,56 @@ public protocol UITextInput: UIKeyInput {
 
     /// Returns the range of the character at a point.
     func characterRange(at point: CGPoint) -> UITextRange?
+
+    /// Returns the end of a range that is farthest in a direction.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+
+    /// Returns the range from a position to where the text ends in a direction.
+    func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+
+    /// Returns the base writing direction of the text that follows a position in a direction.
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+        -> NSWritingDirection
+
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+    // MARK: Optional requirements
+
+    /// Whether the user can change the text; the default is true.
+    var isEditable: Bool { get }
+
+    /// Asked before typed text replaces a range. Returning false keeps the text; the default returns true.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+    /// Returns the attributes of the text that follows a position in a direction; the default returns nil.
+    func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+        -> [NSAttributedString.Key: Any]?
+
+    /// Returns the position that is a number of UTF-16 units behind the start of a range. Implement it, and
+    /// ``characterOffset(of:within:)``, if positions count something else.
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+
+    /// Returns the number of UTF-16 units from the start of a range to a position.
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+
+    /// The view in whose coordinates rectangles and points are. The default is the responder itself.
+    var textInputView: UIView { get }
+
+    /// On which of two lines a caret between them is. The default is `.forward`, the second line, which is also where
+    /// UIKit's texts have it.
+    var selectionAffinity: UITextStorageDirection { get set }
+
+    /// Returns how the caret at a position is turned; the default is the identity.
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
+
+    /// Returns the menu for a range of the text, before it is shown and when it is updated; nil, the default, to show
+    /// the suggested actions and the items of the menu controller.
+    ///
+    /// - Parameter suggestedActions: the standard actions that the responder chain accepts.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 /// Directions in which positions of a text lie beside each other.

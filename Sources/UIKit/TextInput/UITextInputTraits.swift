@@ -2,8 +2,8 @@ import Foundation
 
 /// The requirements of a responder for the keyboard that types into it. Every property is optional.
 ///
-/// A desktop has a hardware keyboard: properties that change the appearance of an onscreen keyboard, or its
-/// corrections, have no effect. ``enablesReturnKeyAutomatically`` has one, and responders with ``isSecureTextEntry`` do
+/// A desktop has a hardware keyboard: properties that change the appearance of an onscreen keyboard, its corrections,
+/// predictions or passwords have no effect. ``enablesReturnKeyAutomatically`` has one, and responders with ``isSecureTextEntry`` do
 /// not receive the input method's compositions.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
@@ -31,6 +31,15 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
     /// Whether the text is secret; the default is false.
     var isSecureTextEntry: Bool { get set }
+
+    /// What the text is for; the default is nil.
+    var textContentType: UITextContentType! { get set }
+
+    /// What a new password must be like; the default is nil.
+    var passwordRules: UITextInputPasswordRules? { get set }
+
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
 }
 
 // The values for responders that do not implement a property.
@@ -96,6 +105,26 @@ extension UITextInputTraits {
 
     public var isSecureTextEntry: Bool {
         get { false }
+        set {}
+    }
+
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
+
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { .default }
+        set {}
+    }
+
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { .default }
         set {}
     }
 }

@@ -30,6 +30,14 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default`, no, yes
 }
 
+public enum UITextInlinePredictionType: Int, Sendable {
+    case `default`, no, yes
+}
+
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+    case `default`, no, yes
+}
+
 /// The keyboards of a device.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad

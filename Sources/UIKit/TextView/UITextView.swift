@@ -100,6 +100,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         set { setAttribute(.foregroundColor, newValue ?? .label) }
     }
 
+    /// The text as a mutable attributed string. Changes of it in code are shown; the delegate is not told of them.
+    open var textStorage: NSTextStorage { editor.storage.storage }
+
     private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
     /// The attributes of links, which replace those of the text. The default, which setting nil restores, is the tint
@@ -176,6 +179,22 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     /// false.
     open var clearsOnInsertion = false { didSet { MainThreadChecker.check() } }
 
+    /// Whether the user can make the selected text bold, italic or underlined, with the keys B, I and U and control or
+    /// command; the default is false. The edit menu has no entries for it.
+    open var allowsEditingTextAttributes = false { didSet { MainThreadChecker.check() } }
+
+    /// The selection and the content offset, for setting them later in this view or in another one with the same text.
+    /// Other values are ignored.
+    open var interactionState: Any {
+        get { TextInteractionState(selection: editor.text.selection, contentOffset: contentOffset) }
+        set {
+            guard let state = newValue as? TextInteractionState else { return }
+            editor.select(state.selection)
+            rangeToShow = nil
+            if let offset = state.contentOffset { contentOffset = offset }
+        }
+    }
+
     // MARK: Layout
 
     /// The area of the lines inside the insets.
@@ -219,12 +238,36 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         let (shown, height) = (editor.shown, contentSize.height)
         content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
         content.show(shown, origin: editor.textOrigin, editor: editor)
+        border?.frame = bounds
+        if menusOf !== shown {
+            menusOf = shown
+            itemMenus.textDidChange()
+        }
         if let range = rangeToShow {
             rangeToShow = nil
             scrollToVisible(range)
         }
         reveal.follow(self)
     }
+
+    private lazy var itemMenus = TextItemMenus(view: self)
+    /// The text whose links were looked for.
+    private weak var menusOf: TextViewText?
+
+    /// The border of the visible area; the default is `.none`.
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            MainThreadChecker.check()
+            if border == nil, borderStyle != .none {
+                let new = TextFieldBorder()
+                insertSubview(new, at: 0)
+                border = new
+                setNeedsLayout()
+            }
+            border?.show(borderStyle == .none ? .none : .roundedRect, image: nil, isEnabled: true)
+        }
+    }
+    private var border: TextFieldBorder?
 
     /// The size of the text with its insets; it follows the text at once, not only at the next layout.
     open override var contentSize: CGSize {
@@ -384,6 +427,11 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     open var smartDashesType = UITextSmartDashesType.default { didSet { MainThreadChecker.check() } }
     /// Whether spaces follow what is pasted and cut. No effect on a desktop.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { MainThreadChecker.check() } }
+    open var inlinePredictionType = UITextInlinePredictionType.default { didSet { MainThreadChecker.check() } }
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default {
+        didSet { MainThreadChecker.check() }
+    }
+    @NSCopying open var passwordRules: UITextInputPasswordRules? { didSet { MainThreadChecker.check() } }
     /// The keys of the keyboard on the screen. No effect on a desktop.
     open var keyboardType = UIKeyboardType.default { didSet { MainThreadChecker.check() } }
     /// The colors of the keyboard on the screen. No effect on a desktop.
@@ -414,8 +462,6 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     }
 
     func editingDidEnd() { editor.endEditing() }
-    var selectedOffsets: Range<Int> { editor.text.selection }
-
     private var ownUndoManager: UndoManager?
 
     /// The view's own undo manager. Text that is not editable has none, so the next responder's is used. // unverified
@@ -436,6 +482,17 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     }
     open var markedTextRange: UITextRange? { editor.text.marked.map(TextOffsetRange.init) }
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { positions.mark(markedText, selectedRange) }
+    open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        positions.mark(markedText, selectedRange)
+    }
+    /// Nil, the default, underlines the composition.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.text.markedStyle }
+        set {
+            editor.text.markedStyle = newValue
+            textDidChangeInCode()
+        }
+    }
     open func unmarkText() {
         editor.endComposition()
         textDidChangeInCode()
@@ -469,7 +526,51 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         positions.closest(point, within: range)
     }
     open func characterRange(at point: CGPoint) -> UITextRange? { positions.character(at: point) }
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        positions.farthest(in: range, direction)
+    }
+    /// Returns the range to the end of the line for a horizontal direction, and to the start or the end of the text for
+    /// a vertical one (unverified).
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
+        -> UITextRange?
+    { positions.extended(position, direction) }
+    /// Returns the direction of the paragraph style; `.natural`, its default, means that of the text.
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+        -> NSWritingDirection
+    { positions.writingDirection(position, direction) }
+    /// Sets the direction in the styles of the paragraphs that the range touches.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        positions.setWritingDirection(writingDirection, range)
+    }
+    open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+        -> [NSAttributedString.Key: Any]?
+    { positions.attributes(position, direction) }
+    /// Asks the delegate.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        positions.range(range).map { editor.delegateAllowsChange(of: $0, to: text) } ?? false
+    }
+    /// Always `.forward`: a caret between two lines is on the second one. Setting it has no effect.
+    open var selectionAffinity: UITextStorageDirection {
+        get { .forward }
+        set {}
+    }
+    open var textInputView: UIView { self }
+    /// Asked in each layout for how the caret is turned.
+    open func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
     private var positions: TextPositions { TextPositions(editor: editor) }
+
+    /// Asks the delegate. Called whenever the edit menu of the text is shown or updated.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        guard let range = positions.range(textRange) else { return nil }
+        return delegate(for: TextViewDelegateMethods.editMenu)?.textView(
+            self, editMenuForTextIn: NSRange(range), suggestedActions: suggestedActions)
+    }
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        delegate(for: TextViewDelegateMethods.willPresentEditMenu)?.textView(self, willPresentEditMenuWith: animator)
+    }
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        delegate(for: TextViewDelegateMethods.willDismissEditMenu)?.textView(self, willDismissEditMenuWith: animator)
+    }
 
     // MARK: Touches
 
@@ -482,6 +583,11 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     /// Returns the action if the delegate's older methods allow it.
     func permitted(_ action: UIAction, for item: UITextItem) -> UIAction? {
         TextTaps(view: self).mayInteract(with: item) ? action : nil
+    }
+
+    /// Returns the menu if the delegate's older methods allow it.
+    func permitted(_ menu: UIMenu, for item: UITextItem) -> UITextItem.MenuConfiguration? {
+        TextTaps(view: self).mayInteract(with: item, .presentActions) ? UITextItem.MenuConfiguration(menu: menu) : nil
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -514,6 +620,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     open override func paste(_ sender: Any?) { editor.paste() }
     open override func select(_ sender: Any?) { editor.selectWord(from: sender) }
     open override func selectAll(_ sender: Any?) { editor.selectAll(from: sender) }
+    open override func toggleBoldface(_ sender: Any?) { editor.toggle(.bold) }
+    open override func toggleItalics(_ sender: Any?) { editor.toggle(.italic) }
+    open override func toggleUnderline(_ sender: Any?) { editor.toggle(.underline) }
 
     override var dumpDetails: [String] { ["\"\(editor.text.string)\""] }
 }

@@ -43,6 +43,18 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     ///
     /// - Parameter defaultAction: opens the link as ``UIApplication/open(_:options:completionHandler:)`` does.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    /// Returns the menu that a long press on a link, an attachment or a tagged text opens; nil for none. If it is not
+    /// implemented, the methods below are asked whether the standard menu is opened.
+    ///
+    /// - Parameter defaultMenu: the standard menu, which has entries for links only.
+    func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
+        -> UITextItem.MenuConfiguration?
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating)
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating)
     /// Called when the user taps a link of text that is selectable and not editable. Returning false keeps it from
     /// being opened. Deprecated in iOS 17.
     func textView(

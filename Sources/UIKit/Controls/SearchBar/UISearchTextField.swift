@@ -58,6 +58,31 @@ open class UISearchTextField: UITextField {
         moved(besideTokens(super.editingRect(forBounds: bounds)))
     }
 
+    // MARK: Suggestions
+
+    /// What is listed below the field while it is edited; nil by default. The delegate is told of the chosen one if it
+    /// is a ``UISearchTextFieldDelegate``.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        get { suggestions.suggestions.isEmpty ? nil : suggestions.suggestions }
+        set {
+            MainThreadChecker.check()
+            suggestions.suggestions = newValue ?? []
+        }
+    }
+    private lazy var suggestions = SearchFieldSuggestions(field: self)
+
+    override func editingDidEnd() {
+        super.editingDidEnd()
+        suggestions.update()
+    }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        let became = super.becomeFirstResponder()
+        suggestions.update()
+        return became
+    }
+
     // MARK: Adjustments of the search bar
 
     /// The distances by which the search bar moves its icons and its text.
@@ -107,6 +132,7 @@ open class UISearchTextField: UITextField {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if !tokens.isEmpty { tokenViews.layOut(in: textRect(forBounds: bounds)) }
+        suggestions.update(isNew: false)
     }
 
     open override func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {

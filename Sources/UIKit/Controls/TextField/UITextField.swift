@@ -140,6 +140,27 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         didSet { setNeedsLayout() }
     }
 
+    /// The attributes of text that is typed next: those before the caret until they are set. They are nil, and cannot
+    /// be set, while the field is not edited. A change of the selection resets them.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { editor.typingAttributes }
+        set {
+            MainThreadChecker.check()
+            editor.typingAttributes = newValue
+        }
+    }
+
+    /// Whether the user can make the selected text bold, italic or underlined, with the keys B, I and U and control or
+    /// command; the default is false. The edit menu has no entries for it.
+    open var allowsEditingTextAttributes = false { didSet { MainThreadChecker.check() } }
+
+    /// The selection, for setting it later in this field or in another one with the same text. Other values are
+    /// ignored.
+    open var interactionState: Any {
+        get { TextInteractionState(selection: editor.text.selection) }
+        set { (newValue as? TextInteractionState).map { editor.select($0.selection) } }
+    }
+
     // MARK: Appearance
 
     /// The frame of the field. The default is `.none`.
@@ -212,6 +233,14 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     /// Returns where the right view is.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts.layout(in: bounds).right }
+
+    // MARK: Drawing. An override replaces what the field draws, and is called in the coordinates of the part.
+
+    /// Draws the text. Only called while the field is not edited, and only if a subclass overrides it.
+    open func drawText(in rect: CGRect) { parts.line.drawText(in: rect) }
+
+    /// Draws the placeholder. Only called if a subclass overrides it.
+    open func drawPlaceholder(in rect: CGRect) { parts.drawPlaceholder(in: rect) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { parts.fittingSize }
 
@@ -315,6 +344,11 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     open var smartDashesType = UITextSmartDashesType.default { didSet { MainThreadChecker.check() } }
     /// Whether spaces follow what is pasted and cut. No effect on a desktop.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { MainThreadChecker.check() } }
+    open var inlinePredictionType = UITextInlinePredictionType.default { didSet { MainThreadChecker.check() } }
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default {
+        didSet { MainThreadChecker.check() }
+    }
+    @NSCopying open var passwordRules: UITextInputPasswordRules? { didSet { MainThreadChecker.check() } }
     /// The keys of the keyboard on the screen. No effect on a desktop.
     open var keyboardType = UIKeyboardType.default { didSet { MainThreadChecker.check() } }
     /// The colors of the keyboard on the screen. No effect on a desktop.
@@ -366,8 +400,6 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     func compose(_ composition: String, selected: Range<Int>) { editor.mark(composition, selected: selected) }
 
-    var selectedOffsets: Range<Int> { editor.text.selection }
-
     func editingDidEnd() {
         editor.endEditing()
         ownUndoManager?.removeAllActions()
@@ -392,6 +424,17 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     }
     open var markedTextRange: UITextRange? { editor.text.marked.map(TextOffsetRange.init) }
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { positions.mark(markedText, selectedRange) }
+    open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        positions.mark(markedText, selectedRange)
+    }
+    /// Nil, the default, underlines the composition.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { editor.text.markedStyle }
+        set {
+            editor.text.markedStyle = newValue
+            editor.lookDidChange()
+        }
+    }
     open func unmarkText() {
         editor.endComposition()
         editor.lookDidChange()
@@ -425,7 +468,51 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         positions.closest(point, within: range)
     }
     open func characterRange(at point: CGPoint) -> UITextRange? { positions.character(at: point) }
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        positions.farthest(in: range, direction)
+    }
+    /// Returns the range to the end of the line for a horizontal direction, and to the start or the end of the text for
+    /// a vertical one (unverified).
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
+        -> UITextRange?
+    { positions.extended(position, direction) }
+    /// Returns the direction of the paragraph style; `.natural`, its default, means that of the text.
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+        -> NSWritingDirection
+    { positions.writingDirection(position, direction) }
+    /// Sets the direction in the styles of the paragraphs that the range touches.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        positions.setWritingDirection(writingDirection, range)
+    }
+    open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+        -> [NSAttributedString.Key: Any]?
+    { positions.attributes(position, direction) }
+    /// Asks the delegate.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        positions.range(range).map { editor.delegateAllowsChange(of: $0, to: text) } ?? false
+    }
+    /// Always `.forward`: a caret between two lines is on the second one. Setting it has no effect.
+    open var selectionAffinity: UITextStorageDirection {
+        get { .forward }
+        set {}
+    }
+    open var textInputView: UIView { self }
+    /// Asked in each layout for how the caret is turned.
+    open func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
     private var positions: TextPositions { TextPositions(editor: editor) }
+
+    /// Asks the delegate. Called whenever the edit menu of the text is shown or updated.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        guard let range = positions.range(textRange) else { return nil }
+        return delegate(for: TextFieldDelegateMethods.editMenu)?.textField(
+            self, editMenuForCharactersIn: NSRange(range), suggestedActions: suggestedActions)
+    }
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        delegate(for: TextFieldDelegateMethods.willPresentEditMenu)?.textField(self, willPresentEditMenuWith: animator)
+    }
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+        delegate(for: TextFieldDelegateMethods.willDismissEditMenu)?.textField(self, willDismissEditMenuWith: animator)
+    }
 
     // MARK: Touches
 
@@ -462,6 +549,9 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     open override func paste(_ sender: Any?) { editor.paste() }
     open override func select(_ sender: Any?) { editor.selectWord(from: sender) }
     open override func selectAll(_ sender: Any?) { editor.selectAll(from: sender) }
+    open override func toggleBoldface(_ sender: Any?) { editor.toggle(.bold) }
+    open override func toggleItalics(_ sender: Any?) { editor.toggle(.italic) }
+    open override func toggleUnderline(_ sender: Any?) { editor.toggle(.underline) }
 
     // MARK: Called by the collaborators
 

@@ -4,7 +4,7 @@
 extension UIKitRequirements {
     /// The optional methods of every delegate protocol.
     static let optionalMethods: [any ProtocolRequirement] = [
-        ActivityItemSourceMethods.all, NSUserActivityDelegateMethods.all,
+        ActivityItemSourceMethods.all, NSUserActivityDelegateMethods.all, NSTextStorageDelegateMethods.all,
         AdaptivePresentationControllerDelegateMethods.all, ApplicationDelegateMethods.all,
         CollectionViewDataSourceMethods.all, CollectionViewDataSourcePrefetchingMethods.all,
         CollectionViewDelegateMethods.all, CollectionViewDelegateFlowLayoutMethods.all,
@@ -17,14 +17,14 @@ extension UIKitRequirements {
         PageViewControllerDataSourceMethods.all, PageViewControllerDelegateMethods.all, PickerViewDelegateMethods.all,
         PointerInteractionDelegateMethods.all, PopoverPresentationControllerDelegateMethods.all,
         SceneDelegateMethods.all, ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all,
-        SearchBarDelegateMethods.all, SearchControllerDelegateMethods.all,
-        SheetPresentationControllerDelegateMethods.all, SplitViewControllerDelegateMethods.all,
-        SpringLoadedInteractionBehaviorMethods.all, StateRestoringMethods.all, TabBarControllerDelegateMethods.all,
-        TabBarDelegateMethods.all, TableViewDataSourceMethods.all, TableViewDataSourcePrefetchingMethods.all,
-        TableViewDelegateMethods.all, TableViewDragDelegateMethods.all, TableViewDropDelegateMethods.all,
-        TextFieldDelegateMethods.all, TextViewDelegateMethods.all, ToolTipInteractionDelegateMethods.all,
-        ViewControllerAnimatedTransitioningMethods.all, ViewControllerTransitioningDelegateMethods.all,
-        WindowSceneDelegateMethods.all,
+        SearchBarDelegateMethods.all, SearchControllerDelegateMethods.all, SearchResultsUpdatingMethods.all,
+        SearchTextFieldDelegateMethods.all, SheetPresentationControllerDelegateMethods.all,
+        SplitViewControllerDelegateMethods.all, SpringLoadedInteractionBehaviorMethods.all, StateRestoringMethods.all,
+        TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all, TableViewDataSourceMethods.all,
+        TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all, TableViewDragDelegateMethods.all,
+        TableViewDropDelegateMethods.all, TextFieldDelegateMethods.all, TextViewDelegateMethods.all,
+        ToolTipInteractionDelegateMethods.all, ViewControllerAnimatedTransitioningMethods.all,
+        ViewControllerTransitioningDelegateMethods.all, WindowSceneDelegateMethods.all,
     ].flatMap { $0 }
 
     /// Whether the class conforms to a protocol that requires a method of this name.

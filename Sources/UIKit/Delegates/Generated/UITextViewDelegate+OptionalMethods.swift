@@ -9,6 +9,9 @@ enum TextViewDelegateMethods {
     static let editMenu = OptionalMethod<any UITextViewDelegate, TextViewNSRangeMenuElementArrayToMenuOptional>(
         "textView:editMenuForTextInRange:suggestedActions:", "textView(_:editMenuForTextIn:suggestedActions:)",
         isConforming)
+    static let menuConfiguration = OptionalMethod<any UITextViewDelegate, TextViewTextItemMenuToTextItemMenuConfigurationOptional>(
+        "textView:menuConfigurationForTextItem:defaultMenu:", "textView(_:menuConfigurationFor:defaultMenu:)",
+        isConforming)
     static let primaryAction = OptionalMethod<any UITextViewDelegate, TextViewTextItemActionToActionOptional>(
         "textView:primaryActionForTextItem:defaultAction:", "textView(_:primaryActionFor:defaultAction:)", isConforming)
     static let shouldChange = OptionalMethod<any UITextViewDelegate, TextViewNSRangeStringToBool>(
@@ -24,6 +27,12 @@ enum TextViewDelegateMethods {
     static let shouldInteractWithAttachment = OptionalMethod<any UITextViewDelegate, TextViewNSTextAttachmentNSRangeTextItemInteractionToBool>(
         "textView:shouldInteractWithTextAttachment:inRange:interaction:",
         "textView(_:shouldInteractWith:in:interaction:)", isConforming)
+    static let itemMenuWillDisplay = OptionalMethod<any UITextViewDelegate, TextViewTextItemContextMenuInteractionAnimatingNotice>(
+        "textView:textItemMenuWillDisplayForTextItem:animator:", "textView(_:textItemMenuWillDisplayFor:animator:)",
+        isConforming)
+    static let itemMenuWillEnd = OptionalMethod<any UITextViewDelegate, TextViewTextItemContextMenuInteractionAnimatingNotice>(
+        "textView:textItemMenuWillEndForTextItem:animator:", "textView(_:textItemMenuWillEndFor:animator:)",
+        isConforming)
     static let willDismissEditMenu = OptionalMethod<any UITextViewDelegate, TextViewEditMenuInteractionAnimatingNotice>(
         "textView:willDismissEditMenuWithAnimator:", "textView(_:willDismissEditMenuWith:)", isConforming)
     static let willPresentEditMenu = OptionalMethod<any UITextViewDelegate, TextViewEditMenuInteractionAnimatingNotice>(
@@ -42,15 +51,21 @@ enum TextViewDelegateMethods {
         "textViewShouldEndEditing:", "textViewShouldEndEditing(_:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        editMenu, primaryAction, shouldChange, shouldInteractWithURLInRange, shouldInteractWithAttachmentInRange,
-        shouldInteractWithURL, shouldInteractWithAttachment, willDismissEditMenu, willPresentEditMenu, didBeginEditing,
-        didChange, didChangeSelection, didEndEditing, shouldBeginEditing, shouldEndEditing,
+        editMenu, menuConfiguration, primaryAction, shouldChange, shouldInteractWithURLInRange,
+        shouldInteractWithAttachmentInRange, shouldInteractWithURL, shouldInteractWithAttachment, itemMenuWillDisplay,
+        itemMenuWillEnd, willDismissEditMenu, willPresentEditMenu, didBeginEditing, didChange, didChangeSelection,
+        didEndEditing, shouldBeginEditing, shouldEndEditing,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UITextViewDelegate.Type }
 
     struct TextViewNSRangeMenuElementArrayToMenuOptional: DeclaredMethods.Call {
         typealias Function = (UITextView, NSRange, [UIMenuElement]) -> UIMenu?
+        let call: Function
+    }
+
+    struct TextViewTextItemMenuToTextItemMenuConfigurationOptional: DeclaredMethods.Call {
+        typealias Function = (UITextView, UITextItem, UIMenu) -> UITextItem.MenuConfiguration?
         let call: Function
     }
 
@@ -84,6 +99,11 @@ enum TextViewDelegateMethods {
         let call: Function
     }
 
+    struct TextViewTextItemContextMenuInteractionAnimatingNotice: DeclaredMethods.Call {
+        typealias Function = (UITextView, UITextItem, any UIContextMenuInteractionAnimating) -> Void
+        let call: Function
+    }
+
     struct TextViewEditMenuInteractionAnimatingNotice: DeclaredMethods.Call {
         typealias Function = (UITextView, any UIEditMenuInteractionAnimating) -> Void
         let call: Function
@@ -111,6 +131,16 @@ extension UITextViewDelegate {
             declared: { $0.call(textView, range, suggestedActions) },
             forwarded: { $0.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
         ) ?? nil
+    }
+
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        TextViewDelegateMethods.menuConfiguration.answer(
+            for: self,
+            declared: { $0.call(textView, textItem, defaultMenu) },
+            forwarded: { $0.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) }
+        ) ?? textView.permitted(defaultMenu, for: textItem)
     }
 
     public func textView(
@@ -173,6 +203,28 @@ extension UITextViewDelegate {
                 $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
             }
         ) ?? self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+    }
+
+    public func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {
+        TextViewDelegateMethods.itemMenuWillDisplay.answer(
+            for: self,
+            declared: { $0.call(textView, textItem, animator) },
+            forwarded: { $0.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator) }
+        )
+    }
+
+    public func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {
+        TextViewDelegateMethods.itemMenuWillEnd.answer(
+            for: self,
+            declared: { $0.call(textView, textItem, animator) },
+            forwarded: { $0.textView(textView, textItemMenuWillEndFor: textItem, animator: animator) }
+        )
     }
 
     public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {

@@ -17,6 +17,8 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// An array of dictionaries with a ``FeatureKey/type`` and a ``FeatureKey/selector``.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// A CGAffineTransform.
+        public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
     }
 
     /// The keys of a font feature.
@@ -56,7 +58,10 @@ extension UIFontDescriptor {
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     }
 
-    /// Bold, italic and other properties of fonts.
+    /// A class of typefaces: the bits of ``SymbolicTraits/classMask``.
+    public typealias Class = Int
+
+    /// The traits of a font, and in the highest four bits the class of its typeface, which is a number and no set.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -69,7 +74,24 @@ extension UIFontDescriptor {
         public static let traitExpanded = SymbolicTraits(rawValue: 32)
         public static let traitCondensed = SymbolicTraits(rawValue: 64)
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+        /// Reported by no font here, as ``traitTightLeading`` and ``traitLooseLeading``.
+        public static let traitVertical = SymbolicTraits(rawValue: 2048)
         public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
+        /// Ignored by ``UIFontDescriptor/withSymbolicTraits(_:)``: lines keep their height.
+        public static let traitTightLeading = SymbolicTraits(rawValue: 32768)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 65536)
+
+        public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 
     /// The designs of the system font.

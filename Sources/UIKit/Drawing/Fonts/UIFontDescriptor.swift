@@ -28,6 +28,13 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         self.init(FontNames.description(named: fontName, size: size) ?? FontDescription(size: size))
     }
 
+    /// Describes a font whose glyphs are changed by a matrix, without a size. Describes the system font if there is no
+    /// such font.
+    public convenience init(name fontName: String, matrix: CGAffineTransform) {
+        let font = FontNames.description(named: fontName, size: 0) ?? FontDescription(size: 0)
+        self.init(Self.applying([.matrix: matrix], to: font))
+    }
+
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
@@ -43,8 +50,14 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     /// The size in points; 0 if the descriptor has none.
     open var pointSize: CGFloat { font.size }
 
+    /// Changes the glyphs of the font; the identity by default. Only `a` and `c`, which widen glyphs and let them lean,
+    /// are drawn.
+    open var matrix: CGAffineTransform { font.matrix ?? .identity }
+
+    /// The traits of the face, and the class of its typeface if the font file names one. The system fonts have no class
+    /// (unverified).
     open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
-        var traits: UIFontDescriptor.SymbolicTraits = []
+        var traits = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(font.familyClass & 15) << 28)
         if font.isItalic { traits.insert(.traitItalic) }
         if font.weight >= 600 { traits.insert(.traitBold) }
         if font.stretch > 0 { traits.insert(.traitExpanded) }
@@ -58,6 +71,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: font.size]
         if let textStyle { attributes[.textStyle] = textStyle } else { attributes[.name] = postscriptName }
         if !font.features.isEmpty { attributes[.featureSettings] = FontFeatures.settings(of: font) }
+        attributes[.matrix] = font.matrix
         return attributes
     }
 
@@ -69,6 +83,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         case .visibleName: "\(font.family) \(FontNames.face(of: font))"
         case .size: font.size
         case .textStyle: textStyle
+        case .matrix: font.matrix
         case .featureSettings: font.features.isEmpty ? nil : FontFeatures.settings(of: font)
         case .traits:
             [
@@ -86,6 +101,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         addingAttributes([.size: newPointSize])
+    }
+
+    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+        addingAttributes([.matrix: matrix])
     }
 
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
@@ -117,7 +136,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return fitting.map { UIFontDescriptor($0) }
     }
 
-    /// Returns nil if the font has no such face. Only italic, bold, monospaced, condensed and expanded change the font.
+    /// Returns nil if the font has no such face. A class of typefaces changes nothing, and of the traits only italic, bold, monospaced, condensed and expanded change the font.
     open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
         var new = font
         new.isItalic = symbolicTraits.contains(.traitItalic)
@@ -183,6 +202,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
                 new.stretch = UIFont.Width(width).stretch
             }
             if let slant = number(traits[.slant]) { new.isItalic = slant > 0 }
+        }
+        if let matrix = attributes[.matrix] as? CGAffineTransform {
+            new.matrix = matrix == .identity ? nil : matrix
         }
         if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
             FontFeatures.add(settings, to: &new)

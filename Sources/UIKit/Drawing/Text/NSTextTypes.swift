@@ -43,6 +43,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
 
+    /// Takes the value of an attribute; nothing else draws a line.
+    init(value: Any?) {
+        switch value {
+        case let style as NSUnderlineStyle: self = style
+        case let raw as Int: self.init(rawValue: raw)
+        case let raw as NSNumber: self.init(rawValue: raw.intValue)
+        default: self = []
+        }
+    }
+
     var decoration: TextDecoration {
         let pattern: TextDecoration.Pattern =
             switch rawValue & 0x0F00 {
@@ -107,6 +117,10 @@ extension NSAttributedString.Key {
     /// A number of points by which each character is wider. Unless it is 0, it takes the place of `kern`. That the raw
     /// value is that of Core Text is unverified.
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    /// A ``NSAttributedString/TextEffectStyle``, or its raw value. A shadow takes its place.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// A number; 0, horizontal text, is the only value, as on iOS, and others change nothing.
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
     /// A number of points; positive values move the text up.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -86,7 +86,7 @@ open class UIMenuController: NSObject {
 
     private func show(_ view: UIView, _ rect: CGRect, animated: Bool) {
         guard let responder = view.window?.firstResponder else { return }
-        show(view, rect, animated: animated, text: responder as? any KeyboardEditing) {
+        show(view, rect, animated: animated, text: responder as? any UITextInput) {
             [weak self, weak responder] in
             guard let self, let responder else { return [] }
             if let own = entries(ofDelegateOf: responder) { return own }
@@ -97,9 +97,8 @@ open class UIMenuController: NSObject {
 
     /// Returns the entries that the delegate of a text has instead of the standard ones.
     private func entries(ofDelegateOf responder: UIResponder) -> [EditMenuEntry]? {
-        guard let input = responder as? any KeyboardEditing else { return nil }
-        return TextEditMenu(input: input).entries(input.selectedOffsets) { [weak self] in self?.update()
-        }
+        guard let input = responder as? any UITextInput else { return nil }
+        return TextEditMenu(input: input).entries { [weak self] in self?.update() }
     }
 
     /// Shows a menu with these entries instead of those of the first responder.
@@ -108,7 +107,7 @@ open class UIMenuController: NSObject {
     /// - Returns: false if there were no entries.
     @discardableResult
     func show(
-        _ view: UIView, _ rect: CGRect, animated: Bool, text: (any KeyboardEditing)? = nil,
+        _ view: UIView, _ rect: CGRect, animated: Bool, text: (any UITextInput)? = nil,
         didEnd: @escaping @MainActor () -> Void = {},
         entries: @escaping @MainActor () -> [EditMenuEntry]
     ) -> Bool {
@@ -133,7 +132,7 @@ open class UIMenuController: NSObject {
     }
 
     /// Has the delegate of a text add animations to the appearance and the end of the menu.
-    private func tell(_ text: any KeyboardEditing, of presentation: EditMenuPresentation) {
+    private func tell(_ text: any UITextInput, of presentation: EditMenuPresentation) {
         var animator = EditMenuAnimator()
         let tellOthers = presentation.onPhase
         presentation.alongside = { animator.animate() }

@@ -29,6 +29,14 @@ extension AttributedUnits {
         return blocks
     }
 
+    /// Returns the range of the paragraphs that a range touches, with their line breaks.
+    func paragraphs(around range: Range<Int>) -> Range<Int> {
+        let start = units[..<range.lowerBound].lastIndex(where: Self.isSeparator).map { $0 + 1 } ?? 0
+        let last = max(range.lowerBound, range.upperBound - 1)
+        let end = units[last...].firstIndex(where: Self.isSeparator).map { $0 + 1 } ?? count
+        return start..<max(end, range.upperBound)
+    }
+
     /// Returns the start of the line break that ends at an offset; the offset itself if there is none.
     func lineBreak(before end: Int) -> Int {
         guard end > 0, Self.isSeparator(units[end - 1]) else { return end }

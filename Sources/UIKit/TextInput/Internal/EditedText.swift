@@ -29,11 +29,15 @@ final class EditedText {
         return string
     }
 
-    /// The text as it is shown: the composition is underlined.
+    /// The attributes that the composition has instead of an underline.
+    var markedStyle: AttributedUnits.Attributes?
+
+    /// The text as it is shown: the composition is underlined, or has the attributes of ``markedStyle``.
     var shown: AttributedUnits {
         guard let marked else { return content }
         var underlined = content
-        underlined.changeAttributes(in: marked) { $0[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+        let style = markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
+        underlined.changeAttributes(in: marked) { $0.merge(style) { $1 } }
         return underlined
     }
 
@@ -66,6 +70,25 @@ final class EditedText {
         version += 1
         if edits.count == 16 { edits.removeFirst() }
         edits.append((range, text.count - range.count))
+        didChange?(range, text.count, true)
+    }
+
+    /// Called after each change with the former range, the number of units that it has now, and whether the units
+    /// themselves may have changed.
+    var didChange: ((Range<Int>, Int, Bool) -> Void)?
+
+    /// Takes a text that somebody else has changed, in which a range has become longer. Does not report it.
+    func adopt(_ new: AttributedUnits, replacing range: Range<Int>, growth: Int) {
+        func moved(_ offset: Int) -> Int {
+            if offset <= range.lowerBound { return offset }
+            return offset >= range.upperBound ? offset + growth : min(offset, range.upperBound + growth)
+        }
+        content = new
+        version += 1
+        if edits.count == 16 { edits.removeFirst() }
+        edits.append((range, growth))
+        if growth != 0 { marked = nil }
+        select(from: moved(anchor), to: moved(caret))
     }
 
     /// Returns the range that contains all changes since a version, in offsets of that version; nil if there were none,
@@ -105,8 +128,13 @@ final class EditedText {
         select(from: extending ? anchor : offset, to: offset)
     }
 
+    func changeAttributes(in range: Range<Int>, _ change: (inout AttributedUnits.Attributes) -> Void) {
+        content.changeAttributes(in: range, change)
+        didChange?(range, range.count, false)
+    }
+
     func changeAttributes(_ change: (inout AttributedUnits.Attributes) -> Void) {
-        content.changeAttributes(in: 0..<length, change)
+        changeAttributes(in: 0..<length, change)
     }
 
     /// Returns the attributes of the character before an offset, or of the first character at the start; nil for an

@@ -9,9 +9,6 @@ protocol KeyboardEditing: UITextInput {
     /// composition that the input method highlights, in UTF-16 units.
     func compose(_ composition: String, selected: Range<Int>)
 
-    /// The selection in UTF-16 units.
-    var selectedOffsets: Range<Int> { get }
-
     /// Called when the view is no longer the first responder, whether it agreed or not.
     func editingDidEnd()
 }

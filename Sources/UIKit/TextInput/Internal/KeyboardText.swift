@@ -78,7 +78,15 @@ final class KeyboardText {
 
     /// Inserts text from any source. It is discarded if there is no responder that accepts text.
     func insert(_ text: String) {
-        receiver?.insertText(text)
+        guard let receiver, allows(text, in: receiver) else { return }
+        receiver.insertText(text)
+    }
+
+    /// Asks a text input that is not UIKit's, which ask their delegates themselves.
+    private func allows(_ text: String, in receiver: any UIKeyInput) -> Bool {
+        guard let input = receiver as? any UITextInput, !(input is any KeyboardEditing) else { return true }
+        guard let range = input.markedTextRange ?? input.selectedTextRange else { return true }
+        return input.isEditable && input.shouldChangeText(in: range, replacementText: text)
     }
 
     /// Tells the host where text is entered. Called when the first responder changes, and after every event and frame.

@@ -19,6 +19,16 @@ final class TextCaretView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// The frame without the transform.
+    private(set) var placed = CGRect.zero
+
+    func place(_ frame: CGRect, _ transform: CGAffineTransform) {
+        placed = frame
+        if self.transform != .identity { self.transform = .identity }
+        self.frame = frame
+        if transform != .identity { self.transform = transform }
+    }
+
     /// Shows the caret before the character at `offset`, without blinking for a moment, or hides it.
     func show(at offset: Int, isShown: Bool) {
         self.offset = offset

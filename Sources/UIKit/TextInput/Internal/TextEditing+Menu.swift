@@ -10,6 +10,7 @@ extension TextEditing {
         case "copy:": hasSelection && !isSecure
         case "paste:": isEditable && UIPasteboard.general.hasStrings
         case "select:": !hasSelection && !text.isEmpty && !isSecure
+        case "toggleBoldface:", "toggleItalics:", "toggleUnderline:": isEditable && allowsEditingAttributes && isEditing
         case "selectAll:": canSelectAll(fromMenu: sender is UIMenuController)
         default: nil
         }

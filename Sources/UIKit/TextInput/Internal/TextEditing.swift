@@ -32,8 +32,20 @@ protocol TextEditing: AnyObject {
     /// Inserts text in place of the selection or of the input method's composition.
     func insert(_ string: String, as kind: TextChange.Kind)
 
-    /// Asks the delegate before a change.
+    /// Asks the view before a change. It calls the view's method, which may be overridden.
     func allowsChange(of range: Range<Int>, to string: String) -> Bool
+
+    /// Asks the delegate before a change.
+    func delegateAllowsChange(of range: Range<Int>, to string: String) -> Bool
+
+    /// Changes the attributes of a range for code; those of typed text if the text is empty.
+    func changeAttributes(in range: Range<Int>, _ change: (inout AttributedUnits.Attributes) -> Void)
+
+    /// Whether the user may change attributes.
+    var allowsEditingAttributes: Bool { get }
+
+    /// The attributes of text that is typed at the caret.
+    var attributesToType: AttributedUnits.Attributes { get set }
 
     /// Returns text that is typed at an offset, with its attributes.
     func typed(_ string: String, at offset: Int) -> AttributedUnits
@@ -82,8 +94,19 @@ extension TextEditing {
 
     /// Shows a composition of the input method in place of the previous one. `selected` is relative to it.
     func mark(_ composition: String, selected: Range<Int>) {
+        mark(typed(composition, at: (text.marked ?? text.selection).lowerBound), selected: selected)
+    }
+
+    /// Shows a composition whose attributes replace those that typed text has.
+    func mark(_ composition: NSAttributedString, selected: Range<Int>) {
+        let typed = typed("\u{FFFC}", at: (text.marked ?? text.selection).lowerBound).attributes(at: 0)
+        var new = AttributedUnits(composition)
+        new.changeAttributes(in: 0..<new.count) { $0.merge(typed) { own, _ in own } }
+        mark(new, selected: selected)
+    }
+
+    private func mark(_ new: AttributedUnits, selected: Range<Int>) {
         let range = text.marked ?? text.selection
-        let new = typed(composition, at: range.lowerBound)
         history.addComposition(changing(range, to: new, as: .typing) { text.mark(new, selected: selected) })
         if text.marked == nil { history.endComposition() }
         userDidChangeText()

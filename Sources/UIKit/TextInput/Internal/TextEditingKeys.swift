@@ -29,6 +29,9 @@ struct TextEditingKeys {
         case .keyboardC where isShortcut: editor.send("copy:")
         case .keyboardX where isShortcut: editor.send("cut:")
         case .keyboardV where isShortcut: editor.send("paste:")
+        case .keyboardB where isShortcut && editor.allowsEditingAttributes: editor.send("toggleBoldface:")
+        case .keyboardI where isShortcut && editor.allowsEditingAttributes: editor.send("toggleItalics:")
+        case .keyboardU where isShortcut && editor.allowsEditingAttributes: editor.send("toggleUnderline:")
         default: return false
         }
         return true

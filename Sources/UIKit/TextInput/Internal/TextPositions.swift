@@ -40,9 +40,18 @@ struct TextPositions {
 
     func mark(_ text: String?, _ selected: NSRange) {
         let text = text ?? ""
-        let count = text.utf16.count
-        let start = max(0, min(selected.location, count))
-        editor.mark(text, selected: start..<start + max(0, min(selected.length, count - start)))
+        editor.mark(text, selected: part(selected, of: text.utf16.count))
+    }
+
+    /// Marks text whose attributes replace those that typed text has.
+    func mark(_ text: NSAttributedString?, _ selected: NSRange) {
+        let text = text ?? NSAttributedString(string: "")
+        editor.mark(text, selected: part(selected, of: text.length))
+    }
+
+    private func part(_ range: NSRange, of count: Int) -> Range<Int> {
+        let start = max(0, min(range.location, count))
+        return start..<start + max(0, min(range.length, count - start))
     }
 
     // MARK: Positions
@@ -89,6 +98,53 @@ struct TextPositions {
     func distance(_ start: UITextPosition, _ end: UITextPosition) -> Int {
         guard let start = offset(start), let end = offset(end) else { return 0 }
         return end - start
+    }
+
+    func farthest(in range: UITextRange, _ direction: UITextLayoutDirection) -> UITextPosition? {
+        guard let range = self.range(range) else { return nil }
+        switch direction {
+        case .up: return TextOffset(range.lowerBound)
+        case .down: return TextOffset(range.upperBound)
+        case .left, .right:
+            let (first, last) = (editor.caretRect(at: range.lowerBound), editor.caretRect(at: range.upperBound))
+            let isReversed = first.minY == last.minY && first.minX > last.minX
+            return TextOffset((direction == .left) != isReversed ? range.lowerBound : range.upperBound)
+        }
+    }
+
+    func extended(_ position: UITextPosition, _ direction: UITextLayoutDirection) -> UITextRange? {
+        guard let offset = offset(position) else { return nil }
+        let end: Int
+        switch direction {
+        case .up: end = 0
+        case .down: end = length
+        case .left, .right:
+            let x: CGFloat = direction == .left ? -1_000_000 : 1_000_000
+            end = editor.offset(at: CGPoint(x: x, y: editor.caretRect(at: offset).midY))
+        }
+        return TextOffsetRange(min(offset, end)..<max(offset, end))
+    }
+
+    // MARK: Attributes
+
+    func attributes(_ position: UITextPosition, _ direction: UITextStorageDirection) -> AttributedUnits.Attributes? {
+        guard let offset = offset(position) else { return nil }
+        return offset > 0 && (direction == .backward || offset == length)
+            ? editor.text.attributes(before: offset) : editor.text.attributes(before: offset + 1)
+    }
+
+    func writingDirection(_ position: UITextPosition, _ direction: UITextStorageDirection) -> NSWritingDirection {
+        (attributes(position, direction)?[.paragraphStyle] as? NSParagraphStyle)?.baseWritingDirection ?? .natural
+    }
+
+    func setWritingDirection(_ direction: NSWritingDirection, _ range: UITextRange) {
+        guard let range = self.range(range) else { return }
+        editor.changeAttributes(in: editor.text.content.paragraphs(around: range)) { attributes in
+            let style = NSMutableParagraphStyle()
+            if let former = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(former) }
+            style.baseWritingDirection = direction
+            attributes[.paragraphStyle] = style.copy()
+        }
     }
 
     // MARK: Places

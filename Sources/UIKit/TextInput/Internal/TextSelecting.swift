@@ -22,14 +22,17 @@ final class TextSelecting {
         self.editor = editor
     }
 
-    func begin(_ touch: UITouch, at position: Int) {
+    /// - Parameter selectsAfterStay: false if a long press does something else.
+    func begin(_ touch: UITouch, at position: Int, selectsAfterStay: Bool = true) {
         wasEditing = editor.isEditing
         taps = touch.tapCount
         start = unit(at: position)
         hidMenu = editor.view.window?.touchThatHidEditMenu === touch
         isLong = false
         stay?.cancel()
-        stay = taps > 1 ? nil : DelayedCall(after: Self.stayInterval) { [weak self] in self?.stayed(at: position) }
+        stay =
+            taps > 1 || !selectsAfterStay
+            ? nil : DelayedCall(after: Self.stayInterval) { [weak self] in self?.stayed(at: position) }
         if wasEditing, touch.type == .indirectPointer || taps > 1 { editor.select(start) }
     }
 

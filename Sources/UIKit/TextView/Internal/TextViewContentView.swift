@@ -32,16 +32,19 @@ final class TextViewContentView: UIView {
         guard let view = superview as? UITextView else { return }
         let selected = editor.isEditing ? editor.text.selection : 0..<0
         showSelection(selected.isEmpty ? [] : view.selectionRects(for: TextOffsetRange(selected)).map(\.rect))
-        showCaret(of: editor, at: view.caretRect(for: TextOffset(editor.text.caret)))
+        let position = TextOffset(editor.text.caret)
+        showCaret(of: editor, at: view.caretRect(for: position), view.caretTransform(for: position))
     }
 
-    private func showCaret(of editor: TextViewEditor, at frame: CGRect) {
+    private func showCaret(of editor: TextViewEditor, at frame: CGRect, _ transform: CGAffineTransform) {
         let isShown = editor.isEditing && editor.text.selection.isEmpty
         // The caret does not blink for a moment after it moved. A layout for another reason does not interrupt the
         // blinking.
-        if isShown != isCaretShown || caret.offset != editor.text.caret || caret.frame != frame {
+        if isShown != isCaretShown || caret.offset != editor.text.caret || caret.placed != frame
+            || caret.transform != transform
+        {
             isCaretShown = isShown
-            caret.frame = frame
+            caret.place(frame, transform)
             caret.show(at: editor.text.caret, isShown: isShown && window != nil)
         }
     }

@@ -31,6 +31,25 @@ final class TextViewEditor: TextEditing {
         setText(new)
     }
 
+    func changeAttributes(in range: Range<Int>, _ change: (inout AttributedUnits.Attributes) -> Void) {
+        if text.isEmpty { change(&textView.typingAttributes) } else { text.changeAttributes(in: range, change) }
+        textView.textDidChangeInCode()
+    }
+
+    var allowsEditingAttributes: Bool { textView.allowsEditingTextAttributes }
+
+    var attributesToType: AttributedUnits.Attributes {
+        get { textView.typingAttributes }
+        set { textView.typingAttributes = newValue }
+    }
+
+    private(set) lazy var storage = TextStorageLink(self)
+
+    /// Called when code has changed the text storage.
+    func textStorageDidChange() {
+        textView.textDidChangeInCode()
+    }
+
     /// Sets an attribute of the whole text.
     func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         text.changeAttributes { $0[key] = value }
@@ -97,8 +116,11 @@ final class TextViewEditor: TextEditing {
     }
 
     func allowsChange(of range: Range<Int>, to string: String) -> Bool {
-        guard textView.isEditable else { return false }
-        return textView.delegate(for: TextViewDelegateMethods.shouldChange)?.textView(
+        textView.isEditable && textView.shouldChangeText(in: TextOffsetRange(range), replacementText: string)
+    }
+
+    func delegateAllowsChange(of range: Range<Int>, to string: String) -> Bool {
+        textView.delegate(for: TextViewDelegateMethods.shouldChange)?.textView(
             textView, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
     }
 

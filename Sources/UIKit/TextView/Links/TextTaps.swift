@@ -2,8 +2,7 @@ import Foundation
 
 /// Finds the links of a text view and what else can be tapped in it, asks the delegate and opens links.
 ///
-/// This is for text that is selectable and not editable. A long press selects a word, as elsewhere in a text; UIKit would
-/// show a menu.
+/// This is for text that is selectable and not editable. A long press opens a menu (``TextItemMenus``).
 @MainActor
 struct TextTaps {
     let view: UITextView
@@ -17,6 +16,9 @@ struct TextTaps {
     }
 
     private var runs: [AttributedUnits.Run] { view.detectingLinks(view.editor.text.content).runs }
+
+    /// Whether the user can tap anything.
+    var hasParts: Bool { !view.isEditable && view.isSelectable && !parts.isEmpty }
 
     var hasLinks: Bool { runs.contains { $0.attributes[.link] != nil } }
 
@@ -51,21 +53,21 @@ struct TextTaps {
     }
 
     /// Asks a delegate that does not implement ``UITextViewDelegate/textView(_:primaryActionFor:defaultAction:)``.
-    func mayInteract(with item: UITextItem) -> Bool {
+    func mayInteract(with item: UITextItem, _ interaction: UITextItemInteraction = .invokeDefaultAction) -> Bool {
         let range = item.range
         switch item.content {
         case .tag: return true
         case .link(let url):
             if let delegate = view.delegate(for: TextViewDelegateMethods.shouldInteractWithURL) {
                 return delegate.textView(
-                    view, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+                    view, shouldInteractWith: url, in: range, interaction: interaction)
             }
             return view.delegate(for: TextViewDelegateMethods.shouldInteractWithURLInRange)?.textView(
                 view, shouldInteractWith: url, in: range) ?? true
         case .textAttachment(let attachment):
             if let delegate = view.delegate(for: TextViewDelegateMethods.shouldInteractWithAttachment) {
                 return delegate.textView(
-                    view, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+                    view, shouldInteractWith: attachment, in: range, interaction: interaction)
             }
             return view.delegate(for: TextViewDelegateMethods.shouldInteractWithAttachmentInRange)?.textView(
                 view, shouldInteractWith: attachment, in: range) ?? true

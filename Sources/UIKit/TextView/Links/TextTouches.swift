@@ -26,7 +26,7 @@ final class TextTouches {
         isSelecting = touch.type == .indirectPointer && view.isFirstResponder
         let part = touch.tapCount == 1 ? taps.part(at: touch.location(in: view)) : nil
         touched = part.map { ($0, touch.location(in: nil)) }
-        selecting.begin(touch, at: position(of: touch))
+        selecting.begin(touch, at: position(of: touch), selectsAfterStay: part == nil)
         return true
     }
 

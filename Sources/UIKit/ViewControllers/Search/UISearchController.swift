@@ -107,6 +107,17 @@ open class UISearchController: UIViewController {
 
     private var ownShowsResults = false
 
+    /// What is listed below the search bar, in place of the results, while the search is active; nil by default. The
+    /// updater is told of the chosen one.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        didSet { searchPresentation.showSuggestions() }
+    }
+
+    /// Called when the user chooses a suggestion.
+    func choose(_ suggestion: any UISearchSuggestion) {
+        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+
     /// Whether the cancel button is shown only during a search. The default is true; setting the bar's
     /// `showsCancelButton` makes it false.
     open var automaticallyShowsCancelButton = true

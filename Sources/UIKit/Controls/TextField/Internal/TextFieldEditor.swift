@@ -82,6 +82,7 @@ final class TextFieldEditor: TextEditing {
         endComposition()
         history.interrupt()
         clearsSecureText = false
+        ownTypingAttributes = nil
         if let delegate = field.delegate(for: TextFieldDelegateMethods.didEndEditingForReason) {
             delegate.textFieldDidEndEditing(field, reason: .committed)
         } else {
@@ -126,12 +127,42 @@ final class TextFieldEditor: TextEditing {
     }
 
     func allowsChange(of range: Range<Int>, to string: String) -> Bool {
+        field.shouldChangeText(in: TextOffsetRange(range), replacementText: string)
+    }
+
+    func delegateAllowsChange(of range: Range<Int>, to string: String) -> Bool {
         field.delegate(for: TextFieldDelegateMethods.shouldChange)?.textField(
             field, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
     }
 
     func typed(_ string: String, at offset: Int) -> AttributedUnits {
-        AttributedUnits(string, attributes: text.attributes(before: offset) ?? field.defaultTextAttributes)
+        let attributes = ownTypingAttributes ?? text.attributes(before: offset) ?? field.defaultTextAttributes
+        return AttributedUnits(string, attributes: attributes)
+    }
+
+    // MARK: Attributes
+
+    /// Attributes for the text that is typed next which were set; nil uses those before the caret.
+    private var ownTypingAttributes: AttributedUnits.Attributes?
+
+    /// Nil, and not to be set, while the field is not edited.
+    var typingAttributes: AttributedUnits.Attributes? {
+        get { isEditing ? attributesToType : nil }
+        set { if isEditing { ownTypingAttributes = newValue } }
+    }
+
+    var attributesToType: AttributedUnits.Attributes {
+        get {
+            ownTypingAttributes ?? text.attributes(before: text.selection.lowerBound) ?? field.defaultTextAttributes
+        }
+        set { ownTypingAttributes = newValue }
+    }
+
+    var allowsEditingAttributes: Bool { field.allowsEditingTextAttributes && !isSecure }
+
+    func changeAttributes(in range: Range<Int>, _ change: (inout AttributedUnits.Attributes) -> Void) {
+        if text.isEmpty { change(&attributesToType) } else { text.changeAttributes(in: range, change) }
+        lookDidChange()
     }
 
     /// The first change after the editing of a secure text began replaces all of it. The delegate was asked about the
@@ -162,6 +193,7 @@ final class TextFieldEditor: TextEditing {
 
     func selectionWillChange() {
         hideMenu()
+        ownTypingAttributes = nil
         field.clearsOnInsertion = false
     }
 

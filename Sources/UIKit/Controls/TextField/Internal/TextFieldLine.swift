@@ -20,13 +20,19 @@ final class TextFieldLine: UIView {
     /// The font size down to which text that is not edited shrinks to fit; nil if it does not shrink.
     var smallestFontSize: CGFloat?
 
-    init() {
+    /// The text while it is not edited, if the field draws it itself.
+    private let drawnText: TextFieldDrawnText?
+
+    /// - Parameter field: a field that draws its text itself; nil for others.
+    init(drawnBy field: UITextField?) {
+        drawnText = field.map(TextFieldDrawnText.init)
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         isOpaque = false
         clip.clipsToBounds = true
         text.isOpaque = false
         for view in [selection, text] { clip.addSubview(view) }
+        if let drawnText { clip.addSubview(drawnText) }
         for view in [clip, caret] { addSubview(view) }
     }
 
@@ -39,6 +45,7 @@ final class TextFieldLine: UIView {
         self.alignment = alignment
         selectedRange = editor.text.selection
         isEditing = editor.isEditing
+        if isNewText { drawnText?.setNeedsDisplay() }
         // The caret does not blink while the user types.
         if isNewText || isEditing { caret.show(at: editor.text.caret, isShown: isEditing && selectedRange.isEmpty) }
         setNeedsLayout()
@@ -58,15 +65,16 @@ final class TextFieldLine: UIView {
     // MARK: Frames
 
     /// The position of the text's left end.
-    private var textX: CGFloat {
-        guard let shown else { return 0 }
-        let spare = bounds.width - shown.layout.size.width
+    private var textX: CGFloat { shown.map { x(of: $0.layout, $0, in: bounds.width) } ?? 0 }
+
+    private func x(of layout: TextLayout, _ shown: TextFieldText, in width: CGFloat) -> CGFloat {
+        let spare = width - layout.size.width
         guard spare > 0 else { return -scrolled }
         switch alignment {
         case .left, .justified: return 0
         case .right: return spare
         case .center: return spare / 2
-        case .natural: return isRightToLeft ? spare : 0
+        case .natural: return shown.isRightToLeft ?? isRightToLeft ? spare : 0
         }
     }
 
@@ -117,14 +125,30 @@ final class TextFieldLine: UIView {
         let drop = shown.layout.firstBaseline - layout.firstBaseline
         text.frame = CGRect(
             x: lineX, y: top(shown) + drop, width: max(layout.size.width, bounds.width), height: shown.height)
+        if let drawnText {
+            text.isHidden = !isEditing
+            drawnText.isHidden = isEditing
+            drawnText.frame = clip.bounds
+        }
         placeCaretAndSelection()
+    }
+
+    /// Draws the text as it is shown while it is not edited.
+    func drawText(in rect: CGRect) {
+        guard let shown, let context = UIGraphicsGetCurrentContext() else { return }
+        let layout = shown.restingLayout(width: rect.width, smallestFontSize: smallestFontSize)
+        let y = (rect.height - shown.height) / 2 + shown.layout.firstBaseline - layout.firstBaseline
+        let x = x(of: layout, shown, in: rect.width)
+        layout.draw(in: context, at: CGPoint(x: rect.minX + max(x, 0), y: rect.minY + y))
     }
 
     /// Asks the field, whose subclasses may have other answers.
     private func placeCaretAndSelection() {
         guard let field = superview as? UITextField else { return }
         let (offset, range) = (caret.offset, isEditing ? selectedRange : 0..<0)
-        caret.frame = convert(field.caretRect(for: TextOffset(offset)), from: field)
+        caret.place(
+            convert(field.caretRect(for: TextOffset(offset)), from: field),
+            field.caretTransform(for: TextOffset(offset)))
         let rects = range.isEmpty ? [] : field.selectionRects(for: TextOffsetRange(range)).map(\.rect)
         selection.isHidden = rects.isEmpty
         // In mixed-direction text a range may consist of several stretches of the line; the view covers all of them.

@@ -4,8 +4,8 @@ import Foundation
 @MainActor
 final class TextFieldParts {
     private unowned let field: UITextField
-    let line = TextFieldLine()
-    let placeholder = UILabel()
+    let line: TextFieldLine
+    let placeholder: UILabel
     private let border = TextFieldBorder()
     private var clearButton: TextFieldClearButton?
     /// Images that a search bar has set for the clear button.
@@ -15,6 +15,15 @@ final class TextFieldParts {
 
     init(field: UITextField) {
         self.field = field
+        line = TextFieldLine(drawnBy: TextFieldDrawing.drawsText(type(of: field)) ? field : nil)
+        placeholder =
+            TextFieldDrawing.drawsPlaceholder(type(of: field)) ? TextFieldDrawnPlaceholder(field: field) : UILabel()
+    }
+
+    /// Draws the placeholder for an override of the field's method.
+    func drawPlaceholder(in rect: CGRect) {
+        if let drawn = placeholder as? TextFieldDrawnPlaceholder { return drawn.drawLabel(in: rect) }
+        placeholder.drawText(in: rect)
     }
 
     func install() {

@@ -10,6 +10,8 @@ final class TextFieldText {
     let carets: TextCarets
     /// The height of a line, also if the text is empty.
     let height: CGFloat
+    /// The base writing direction of the text's paragraph style; nil if it is that of the text.
+    let isRightToLeft: Bool?
 
     init(_ text: EditedText, field: UITextField) {
         let font = field.font ?? LabelText.defaultFont
@@ -22,7 +24,8 @@ final class TextFieldText {
                 content, string: string, font: font, color: field.textColor ?? .label, paragraph: ParagraphValues())
         }
         self.styled = styled
-        let paragraph = TextParagraph(lineBreak: .byClipping)
+        isRightToLeft = styled.paragraph.textParagraph().isRightToLeft
+        let paragraph = TextParagraph(lineBreak: .byClipping, isRightToLeft: isRightToLeft)
         layout = TextLayout(styled.string, spans: styled.spans, paragraph: paragraph)
         carets = TextCarets(styled.string, spans: styled.spans, paragraph: paragraph)
         height = font.lineHeight
@@ -46,7 +49,7 @@ final class TextFieldText {
         if let smallestFontSize, let size = styled.spans.map(\.font.size).max(), size > 0 {
             shrunk = styled.scaled(by: min(1, max(width / layout.size.width, smallestFontSize / size)))
         }
-        let paragraph = TextParagraph(lineBreak: .byTruncatingTail)
+        let paragraph = TextParagraph(lineBreak: .byTruncatingTail, isRightToLeft: isRightToLeft)
         let new = TextLayout(shrunk.string, spans: shrunk.spans, paragraph: paragraph, width: width, maximumLines: 1)
         resting = (width, smallestFontSize, new)
         return new

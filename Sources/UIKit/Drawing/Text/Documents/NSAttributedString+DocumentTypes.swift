@@ -62,5 +62,22 @@ extension NSAttributedString {
         public static let paperSize = DocumentAttributeKey("PaperSize")
         /// The margins of a page in points, of RTF documents.
         public static let paperMargin = DocumentAttributeKey("PaperMargin")
+
+        // Kept in RTF documents for the programs that show them; texts are drawn alike.
+
+        /// An integer: 0 for a text without pages, 1 for one that is shown on pages.
+        public static let viewMode = DocumentAttributeKey("ViewMode")
+        /// The size in points of the view that shows the document, a CGSize.
+        public static let viewSize = DocumentAttributeKey("ViewSize")
+        /// The zoom of the view in percent.
+        public static let viewZoom = DocumentAttributeKey("ViewZoom")
+        /// An integer above 0 if programs should not edit the document.
+        public static let readOnly = DocumentAttributeKey("ReadOnly")
+        /// The distance of tab stops in points.
+        public static let defaultTabInterval = DocumentAttributeKey("DefaultTabInterval")
+        /// A number from 0 to 1, as the hyphenation factor of a paragraph style.
+        public static let hyphenationFactor = DocumentAttributeKey("HyphenationFactor")
+        /// The version of AppKit or UIKit that wrote the document; found in documents that are read.
+        public static let cocoaVersionDocumentAttribute = DocumentAttributeKey("CocoaRTFVersion")
     }
 }

@@ -25,6 +25,21 @@ extension NSAttributedString {
         try self.init(data: try Data(contentsOf: url), options: options, documentAttributes: dict)
     }
 
+    @available(*, deprecated, renamed: "init(url:options:documentAttributes:)")
+    public convenience init(
+        fileURL url: URL, options: [AnyHashable: Any] = [:],
+        documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
+    ) throws {
+        var known: [NSAttributedString.DocumentReadingOptionKey: Any] = [:]
+        for (key, value) in options {
+            let key =
+                key.base as? NSAttributedString.DocumentReadingOptionKey
+                ?? (key.base as? String).map { NSAttributedString.DocumentReadingOptionKey($0) }
+            if let key { known[key] = value }
+        }
+        try self.init(url: url, options: known, documentAttributes: dict)
+    }
+
     /// Writes a part of the text as a document.
     ///
     /// - Throws: `CocoaError.fileWriteInapplicableStringEncoding` if the encoding lacks a character, and

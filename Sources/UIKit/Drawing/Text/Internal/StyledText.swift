@@ -114,9 +114,9 @@ struct StyledText {
         if let ligature = attributes[.ligature], number(ligature) == 0 {
             span.font.features += (span.font.features.isEmpty ? "" : ",") + "liga=0,clig=0"
         }
-        span.shadow = (attributes[.shadow] as? NSShadow)?.shadow
+        span.shadow = (attributes[.shadow] as? NSShadow)?.shadow ?? relief(attributes[.textEffect])
         let style = GlyphStyle(
-            obliqueness: number(attributes[.obliqueness]),
+            obliqueness: number(attributes[.obliqueness]) + (span.glyphStyle?.obliqueness ?? 0),
             expansion: number(attributes[.expansion]) + (span.glyphStyle?.expansion ?? 0),
             strokeWidth: number(attributes[.strokeWidth]),
             strokeColor: (attributes[.strokeColor] as? UIColor)?.cgColor)
@@ -124,6 +124,14 @@ struct StyledText {
         span.attachment = (attributes[.attachment] as? NSTextAttachment)?
             .textAttachment(at: range.lowerBound)
         return span
+    }
+
+    /// Returns the light edge below letters that are pressed into the background. What UIKit draws besides, a dark edge
+    /// inside of the letters, is not drawn; the color is unverified.
+    private static func relief(_ effect: Any?) -> Shadow? {
+        let name = (effect as? NSAttributedString.TextEffectStyle)?.rawValue ?? effect as? String
+        guard name == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue else { return nil }
+        return Shadow(offset: CGSize(width: 0, height: 1), blur: 0, color: UIColor(white: 1, alpha: 0.5).cgColor)
     }
 
     /// Returns the space after each character. Tracking takes the place of kerning.
@@ -144,12 +152,7 @@ struct StyledText {
     }
 
     private static func decoration(_ value: Any?) -> TextDecoration {
-        switch value {
-        case let style as NSUnderlineStyle: style.decoration
-        case let raw as Int: NSUnderlineStyle(rawValue: raw).decoration
-        case let raw as NSNumber: NSUnderlineStyle(rawValue: raw.intValue).decoration
-        default: .none
-        }
+        NSUnderlineStyle(value: value).decoration
     }
 
     func layout(width: CGFloat, maximumLines: Int, naturalIsRight: Bool? = nil) -> TextLayout {

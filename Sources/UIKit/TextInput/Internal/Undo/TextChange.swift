@@ -4,7 +4,7 @@ final class TextChange {
         /// Typing, and compositions of the input method.
         case typing
         case deleting
-        case cut, paste
+        case cut, paste, style
     }
 
     struct Selection {

@@ -106,6 +106,7 @@ extension TextChange.Kind {
         case .typing, .deleting: "Typing"
         case .cut: "Cut"
         case .paste: "Paste"
+        case .style: "Style"
         }
     }
 }

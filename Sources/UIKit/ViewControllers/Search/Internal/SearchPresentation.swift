@@ -127,7 +127,28 @@ final class SearchPresentation {
         let shows = search.isActive && search.showsSearchResultsController && search.searchResultsController != nil
         if search.isActive { addResults(to: cover) }
         search.searchResultsController?.viewIfLoaded?.isHidden = !shows
+        showSuggestions()
         cover.isDimmed = search.isActive && search.obscuresBackgroundDuringPresentation && !shows
+    }
+
+    private var suggestions: SearchSuggestionList?
+
+    /// Updates the list of suggestions, which covers the results.
+    func showSuggestions() {
+        guard let cover, container != nil, search.isActive, let shown = search.searchSuggestions, !shown.isEmpty else {
+            suggestions?.removeFromSuperview()
+            suggestions = nil
+            return
+        }
+        let list = suggestions ?? SearchSuggestionList()
+        if list !== suggestions {
+            suggestions = list
+            list.frame = cover.bounds
+            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.choose = { [weak search] in search?.choose($0) }
+        }
+        cover.addSubview(list)
+        list.show(shown)
     }
 
     /// Places the cover view over all of the content, except for a search bar inside it.

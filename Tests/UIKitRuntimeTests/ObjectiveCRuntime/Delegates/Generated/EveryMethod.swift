@@ -8,8 +8,8 @@ import Foundation
 /// Conforms to every delegate protocol, and implements nothing that is optional.
 @MainActor
 class NoMethod: NSObject,
-    UIActivityItemSource, NSUserActivityDelegate, UIAdaptivePresentationControllerDelegate, UIApplicationDelegate,
-    UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
+    UIActivityItemSource, NSUserActivityDelegate, NSTextStorageDelegate, UIAdaptivePresentationControllerDelegate,
+    UIApplicationDelegate, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
     UICollisionBehaviorDelegate, UIContextMenuInteractionDelegate, UIDocumentPickerDelegate, UIDragInteractionDelegate,
     UIDropInteractionDelegate, UIDynamicAnimatorDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
@@ -17,11 +17,12 @@ class NoMethod: NSObject,
     UIBarPositioningDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDelegate,
     UIPointerInteractionDelegate, UIPopoverPresentationControllerDelegate, UISceneDelegate,
     UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
-    UISearchResultsUpdating, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
-    UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate, UITabBarDelegate,
-    UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate,
-    UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate, UIToolTipInteractionDelegate,
-    UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
+    UISearchResultsUpdating, UISearchTextFieldDelegate, UISheetPresentationControllerDelegate,
+    UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate,
+    UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
+    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate,
+    UIToolTipInteractionDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate,
+    UIWindowSceneDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -165,6 +166,22 @@ class NoMethod: NSObject,
 
     func userActivityWillSave(_ userActivity: NSUserActivity) {
         called.append("userActivityWillSave:")
+    }
+
+    // NSTextStorageDelegate
+
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {
+        called.append("textStorage:didProcessEditing:range:changeInLength:")
+    }
+
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {
+        called.append("textStorage:willProcessEditing:range:changeInLength:")
     }
 
     // UIAdaptivePresentationControllerDelegate
@@ -1562,6 +1579,18 @@ class NoMethod: NSObject,
 
     // UISearchResultsUpdating
 
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+        called.append("updateSearchResultsForSearchController:selectingSearchSuggestion:")
+    }
+
+    // UISearchTextFieldDelegate
+
+    func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {
+        called.append("searchTextField:didSelectSuggestion:")
+    }
+
     // UISheetPresentationControllerDelegate
 
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -2226,6 +2255,13 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        called.append("textView:menuConfigurationForTextItem:defaultMenu:")
+        return sample()
+    }
+
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
         called.append("textView:primaryActionForTextItem:defaultAction:")
         return sample()
@@ -2262,6 +2298,20 @@ class NoMethod: NSObject,
     ) -> Bool {
         called.append("textView:shouldInteractWithTextAttachment:inRange:interaction:")
         return sample()
+    }
+
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {
+        called.append("textView:textItemMenuWillDisplayForTextItem:animator:")
+    }
+
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {
+        called.append("textView:textItemMenuWillEndForTextItem:animator:")
     }
 
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
@@ -2398,6 +2448,18 @@ extension MethodCall {
         },
         MethodCall("NSUserActivityDelegate", "userActivityWillSave:") {
             _ = ($0 as any NSUserActivityDelegate).userActivityWillSave(sample() as NSUserActivity)
+        },
+        MethodCall("NSTextStorageDelegate", "textStorage:didProcessEditing:range:changeInLength:") {
+            _ = ($0 as any NSTextStorageDelegate).textStorage(
+                sample() as NSTextStorage, didProcessEditing: sample() as NSTextStorage.EditActions,
+                range: sample() as NSRange, changeInLength: sample() as Int
+            )
+        },
+        MethodCall("NSTextStorageDelegate", "textStorage:willProcessEditing:range:changeInLength:") {
+            _ = ($0 as any NSTextStorageDelegate).textStorage(
+                sample() as NSTextStorage, willProcessEditing: sample() as NSTextStorage.EditActions,
+                range: sample() as NSRange, changeInLength: sample() as Int
+            )
         },
         MethodCall("UIAdaptivePresentationControllerDelegate", "adaptivePresentationStyleForPresentationController:") {
             _ = ($0 as any UIAdaptivePresentationControllerDelegate).adaptivePresentationStyle(
@@ -3563,6 +3625,16 @@ extension MethodCall {
         MethodCall("UISearchControllerDelegate", "willPresentSearchController:") {
             _ = ($0 as any UISearchControllerDelegate).willPresentSearchController(sample() as UISearchController)
         },
+        MethodCall("UISearchResultsUpdating", "updateSearchResultsForSearchController:selectingSearchSuggestion:") {
+            _ = ($0 as any UISearchResultsUpdating).updateSearchResults(
+                for: sample() as UISearchController, selecting: sample() as any UISearchSuggestion
+            )
+        },
+        MethodCall("UISearchTextFieldDelegate", "searchTextField:didSelectSuggestion:") {
+            _ = ($0 as any UISearchTextFieldDelegate).searchTextField(
+                sample() as UISearchTextField, didSelect: sample() as any UISearchSuggestion
+            )
+        },
         MethodCall("UISheetPresentationControllerDelegate", "sheetPresentationControllerDidChangeSelectedDetentIdentifier:") {
             _ = ($0 as any UISheetPresentationControllerDelegate).sheetPresentationControllerDidChangeSelectedDetentIdentifier(
                 sample() as UISheetPresentationController
@@ -4148,6 +4220,11 @@ extension MethodCall {
                 suggestedActions: sample() as [UIMenuElement]
             )
         },
+        MethodCall("UITextViewDelegate", "textView:menuConfigurationForTextItem:defaultMenu:") {
+            _ = ($0 as any UITextViewDelegate).textView(
+                sample() as UITextView, menuConfigurationFor: sample() as UITextItem, defaultMenu: sample() as UIMenu
+            )
+        },
         MethodCall("UITextViewDelegate", "textView:primaryActionForTextItem:defaultAction:") {
             _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, primaryActionFor: sample() as UITextItem, defaultAction: sample() as UIAction
@@ -4178,6 +4255,18 @@ extension MethodCall {
             _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, shouldInteractWith: sample() as NSTextAttachment, in: sample() as NSRange,
                 interaction: sample() as UITextItemInteraction
+            )
+        },
+        MethodCall("UITextViewDelegate", "textView:textItemMenuWillDisplayForTextItem:animator:") {
+            _ = ($0 as any UITextViewDelegate).textView(
+                sample() as UITextView, textItemMenuWillDisplayFor: sample() as UITextItem,
+                animator: sample() as any UIContextMenuInteractionAnimating
+            )
+        },
+        MethodCall("UITextViewDelegate", "textView:textItemMenuWillEndForTextItem:animator:") {
+            _ = ($0 as any UITextViewDelegate).textView(
+                sample() as UITextView, textItemMenuWillEndFor: sample() as UITextItem,
+                animator: sample() as any UIContextMenuInteractionAnimating
             )
         },
         MethodCall("UITextViewDelegate", "textView:willDismissEditMenuWithAnimator:") {

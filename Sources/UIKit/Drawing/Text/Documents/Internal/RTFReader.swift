@@ -30,6 +30,7 @@ struct RTFReader {
     private var pendingUnits: [UInt16] = []
     private var toSkip = 0
     private var margins: [String: CGFloat] = [:]
+    private var viewing = RTFViewing()
 
     /// Throws if the data do not begin as such a document does.
     init(_ data: Data, defaults: [NSAttributedString.Key: Any]) throws {
@@ -42,6 +43,7 @@ struct RTFReader {
         for token in RTFTokens([UInt8](data)) { read(token) }
         flush()
         text = result
+        documentAttributes = viewing.attributes
         if let width = margins["paperw"], let height = margins["paperh"] {
             documentAttributes[.paperSize] = CGSize(width: width, height: height)
         }
@@ -123,7 +125,7 @@ struct RTFReader {
                 state.destination = .ignored
             } else if let text = Self.characters[word] {
                 append(text)
-            } else if !state.format.applyCharacters(word, number) {
+            } else if !viewing.read(word, number), !state.format.applyCharacters(word, number) {
                 state.format.applyParagraph(word, number)
             }
         }

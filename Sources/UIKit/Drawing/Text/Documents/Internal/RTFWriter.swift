@@ -20,6 +20,7 @@ struct RTFWriter {
             head += "\\margl\(twips(margin.left))\\margr\(twips(margin.right))"
             head += "\\margt\(twips(margin.top))\\margb\(twips(margin.bottom))\n"
         }
+        head += RTFViewing.words(attributes)
         return Data((head + writer.body + "}").utf8)
     }
 

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A search suggestion with a text, and optionally a description and an image.
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    public let localizedSuggestion: String?
+    public let localizedAttributedSuggestion: NSAttributedString?
+    public let localizedDescription: String?
+    public let iconImage: UIImage?
+    open var representedObject: Any?
+
+    public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
+        self.localizedSuggestion = localizedSuggestion
+        localizedAttributedSuggestion = nil
+        self.localizedDescription = localizedDescription
+        self.iconImage = iconImage
+        super.init()
+    }
+
+    public init(
+        localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        localizedSuggestion = suggestion.string
+        localizedAttributedSuggestion = suggestion
+        self.localizedDescription = localizedDescription
+        self.iconImage = iconImage
+        super.init()
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.serialized)
+struct RTFViewingTests {
+    private func attributes(of data: Data) throws -> [String: Any] {
+        var found: NSDictionary?
+        _ = try NSAttributedString(data: data, options: [:], documentAttributes: &found)
+        return try #require(found as? [String: Any])
+    }
+
+    @Test func whatADocumentSaysOfItsViewIsWrittenAndRead() throws {
+        let data = try NSAttributedString(string: "a").data(
+            from: NSRange(location: 0, length: 1),
+            documentAttributes: [
+                .documentType: NSAttributedString.DocumentType.rtf, .viewMode: 1, .viewZoom: 150,
+                .viewSize: CGSize(width: 450, height: 420), .readOnly: 1, .defaultTabInterval: 36,
+                .hyphenationFactor: 0.9,
+            ])
+        let read = try attributes(of: data)
+        #expect(read["ViewMode"] as? Int == 1)
+        #expect(read["ViewZoom"] as? CGFloat == 150)
+        #expect(read["ViewSize"] as? CGSize == CGSize(width: 450, height: 420))
+        #expect(read["ReadOnly"] as? Int == 1)
+        #expect(read["DefaultTabInterval"] as? CGFloat == 36)
+        #expect(read["HyphenationFactor"] as? Float == 0.9)
+    }
+
+    @Test func theVersionOfTheWriterIsRead() throws {
+        let document = "{\\rtf1\\ansi\\cocoartf2639\\vieww9000\\viewh8400\\viewkind0\\deftab720 text}"
+        let read = try attributes(of: Data(document.utf8))
+        #expect(read["CocoaRTFVersion"] as? Double == 2639)
+        #expect(read["ViewMode"] as? Int == 0)
+        #expect(read["ReadOnly"] == nil)
+    }
+}
