@@ -1,9 +1,8 @@
 internal import TableEngine
 
 extension UICollectionViewDiffableDataSource {
-    // Sound: the handlers are called on the main actor only.
     /// Decides about items that the user moves, and is told of it.
-    public struct ReorderingHandlers: @unchecked Sendable {
+    public struct ReorderingHandlers {
         /// Returns whether an item may be moved. Nil, the default, lets none be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -17,10 +16,9 @@ extension UICollectionViewDiffableDataSource {
         set { handlers.reordering = newValue }
     }
 
-    // Sound: the handlers are called on the main actor only.
     /// Decides about items that the user expands or collapses, and is told before it happens.
     @preconcurrency
-    public struct SectionSnapshotHandlers<Item: Hashable & Sendable>: @unchecked Sendable {
+    public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
         public var shouldCollapseItem: ((Item) -> Bool)?
