@@ -1,4 +1,4 @@
-import CToolchainBets
+internal import CToolchainBets
 
 /// A fact about the Swift toolchain, its runtime or Core Foundation that Trestle relies on though nobody promises it.
 /// docs/TOOLCHAIN.md describes each: how it is checked, and what happens without it.

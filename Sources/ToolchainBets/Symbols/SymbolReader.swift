@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// Reads the methods of a class from symbols: from the address of the class descriptor to its `...Mn` symbol, to the
 /// prefix of all symbols of the class.

@@ -1,5 +1,5 @@
 import Testing
-import ToolchainBets
+internal import ToolchainBets
 
 @testable import ObjectiveCRuntime
 @testable import UIKit
