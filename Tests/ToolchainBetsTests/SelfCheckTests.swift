@@ -68,5 +68,5 @@ private class Middle: Base {
 }
 
 private final class LowerDown: Middle {
-    let flag = false
+    let more = 1
 }
