@@ -38,14 +38,14 @@ let package = Package(
         .target(name: "Cassowary"),  // linear constraints with priorities, solved incrementally
         .target(name: "RigidBodies"),  // bodies with mass, joints and collisions
         .target(name: "VisualFormat"),  // the strings of Auto Layout's visual format language
-        .target(name: "RuntimeInspection"),  // which methods a class has
-        .target(name: "CSwiftRuntime"),  // the calls of the Swift runtime that Swift has no words for
-        .target(name: "ObjectLifetime", dependencies: ["CSwiftRuntime", "RuntimeInspection"]),  // where objects end
-        // The records by which Core Foundation knows Foundation's classes, and functions that stand in for its own.
-        .target(name: "CFoundationRuntime", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        // What relies on facts about the toolchain that nobody promises (docs/TOOLCHAIN.md): in C the functions that stand
+        // in for Core Foundation's and Dispatch's and records that are changed, in Swift what classes and symbols say.
+        .target(name: "CToolchainBets", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "ToolchainBets", dependencies: ["CToolchainBets"]),
         .target(name: "UniformTypeIdentifiers"),  // what data and files contain
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"]),  // their names before iOS 14
-        .target(name: "FoundationRepairs", dependencies: ["CFoundationRuntime"]),  // what Foundation does wrong
+        // What Foundation does wrong.
+        .target(name: "FoundationRepairs", dependencies: ["CToolchainBets", "ToolchainBets"]),
         .target(name: "AttributeConversion", swiftSettings: [.swiftLanguageMode(.v5)]),  // of attributed strings
         .target(name: "HostInterface"),  // what a host gives and gets
         .target(name: "NibDocument"),  // the records of .xib, .storyboard and .xcassets files
@@ -53,12 +53,12 @@ let package = Package(
         // What Objective-C's runtime and Foundation's NSObject have on Apple's systems: messages, key-value coding, associated objects.
         .target(
             name: "ObjectiveCRuntime",
-            dependencies: ["RuntimeInspection", .product(name: "Logging", package: "swift-log")]),
+            dependencies: ["ToolchainBets", .product(name: "Logging", package: "swift-log")]),
 
         // What Foundation on Linux lacks: predicates with a format, sort descriptors with a key, formatters. It calls the
         // ICU of the toolchain.
         .target(
-            name: "FoundationAdditions", dependencies: ["CFoundationRuntime", "ObjectiveCRuntime"],
+            name: "FoundationAdditions", dependencies: ["CToolchainBets", "ObjectiveCRuntime", "ToolchainBets"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         // Apple's module `os`: loggers and locks. It has another name, because packages test for `os` with canImport.
@@ -81,20 +81,20 @@ let package = Package(
         .target(
             name: "CoreGraphics",
             dependencies: ["CCairo", "CPixman", "CPango", "CGdkPixbuf", "CPixelBlending", "_Testing_CoreGraphics"]),
-        .target(name: "SDLHost", dependencies: ["HostInterface", "CGio", "CX11", "CSDL2"]),
+        .target(name: "SDLHost", dependencies: ["HostInterface", "ToolchainBets", "CGio", "CX11", "CSDL2"]),
         .target(name: "HeadlessHost", dependencies: ["HostInterface"]),
 
         // Layers, transactions, animation, compositing.
         .target(
             name: "QuartzCore",
-            dependencies: ["CPixelBlending", "CoreGraphics", "HostInterface", "ObjectLifetime", "ObjectiveCRuntime"]),
+            dependencies: ["CPixelBlending", "CoreGraphics", "HostInterface", "ObjectiveCRuntime", "ToolchainBets"]),
 
         // Every public UIKit type.
         .target(
             name: "UIKit",
             dependencies: [
-                "TableEngine", "Cassowary", "RigidBodies", "VisualFormat", "RuntimeInspection", "CSwiftRuntime",
-                "ObjectLifetime", "FoundationRepairs", "AttributeConversion", "HostInterface", "NibDocument",
+                "TableEngine", "Cassowary", "RigidBodies", "VisualFormat", "CToolchainBets", "ToolchainBets",
+                "FoundationRepairs", "AttributeConversion", "HostInterface", "NibDocument",
                 "ObjectiveCRuntime",
                 "FoundationAdditions", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "UnifiedLogging",
                 "UniformTypeIdentifiers", "_Testing_UIKit",
@@ -113,7 +113,8 @@ let package = Package(
         .target(
             name: "UIKitTestDriver",
             dependencies: [
-                "UIKit", "SecureDecoding", "HeadlessHost", "HostInterface", "FoundationRepairs", "CFoundationRuntime",
+                "UIKit", "SecureDecoding", "HeadlessHost", "HostInterface", "FoundationRepairs", "CToolchainBets",
+                "ToolchainBets",
             ]),
 
         // The sample of PageTable: a package of its own for its readers (Examples/PageTable/Package.swift), and here for
@@ -187,19 +188,18 @@ let package = Package(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers", "MobileCoreServices"]),
         .testTarget(
             name: "FoundationRepairsTests",
-            dependencies: ["FoundationRepairs", "CFoundationRuntime", "UpdateModels"]),
+            dependencies: ["FoundationRepairs", "CToolchainBets", "ToolchainBets", "UpdateModels"]),
         .testTarget(name: "TableEngineTests", dependencies: ["TableEngine", "AllocationCount", "UpdateModels"]),
         .testTarget(name: "NibDocumentTests", dependencies: ["NibDocument"]),
         .testTarget(name: "RigidBodiesTests", dependencies: ["RigidBodies"]),
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "AllocationCount", "UpdateModels"]),
         .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "UpdateModels"]),
-        .testTarget(name: "RuntimeInspectionTests", dependencies: ["RuntimeInspection"]),
+        .testTarget(name: "ToolchainBetsTests", dependencies: ["ToolchainBets"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
-        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
+        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "ToolchainBets"]),
         .testTarget(
             name: "UnifiedLoggingTests",
             dependencies: ["UnifiedLogging", .product(name: "Logging", package: "swift-log")]),
-        .testTarget(name: "ObjectLifetimeTests", dependencies: ["ObjectLifetime"]),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixman", "CPixelBlending"]),
         .testTarget(
             name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CGio", "CX11", "CSDL2"]),
@@ -356,7 +356,7 @@ func uikitTests(_ name: String, exclude: [String] = []) -> Target {
     .testTarget(
         name: name,
         dependencies: [
-            "UIKit", "UIKitTestDriver", "UIKitTestSupport", "AllocationCount", "PlatformFacts", "RuntimeInspection",
+            "UIKit", "UIKitTestDriver", "UIKitTestSupport", "AllocationCount", "PlatformFacts", "ToolchainBets",
             "UpdateModels",
         ],
         exclude: exclude)

@@ -20,7 +20,7 @@ struct MethodEnum {
 
     var file: String {
         var text = SwiftText.generatedFile
-        text.line("internal import RuntimeInspection")
+        text.line("internal import ToolchainBets")
         text.line()
         text.line("/// Every method of \(protocols.map { "``\($0.name)``" }.joined(separator: ", ")).")
         text.line("///")

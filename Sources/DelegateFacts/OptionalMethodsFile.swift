@@ -5,7 +5,7 @@ struct OptionalMethodsFile {
     var text: String {
         var text = SwiftText.generatedFile
         text.line("import Foundation")
-        text.line("internal import RuntimeInspection")
+        text.line("internal import ToolchainBets")
         text.line()
         text.line("/// The optional methods of ``\(delegate.name)``.")
         text.line("enum \(delegate.namespace) {")

@@ -1,4 +1,4 @@
-import CFoundationRuntime
+import CToolchainBets
 
 /// The thread that started the program. The main run loop is its own. The main actor runs on another one in a program
 /// with an asynchronous `main`, such as one of Swift Testing, and `Thread.isMainThread` is true there.

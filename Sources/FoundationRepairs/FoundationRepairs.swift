@@ -1,4 +1,5 @@
-import CFoundationRuntime
+import CToolchainBets
+import ToolchainBets
 
 /// What Foundation on Linux does wrong and a program can put right. Each repair changes nothing if Foundation is not as
 /// it expects, and `isInEffect` then says so.
@@ -23,7 +24,7 @@ package enum FoundationRepairs {
 /// Makes the repairs when the program is loaded, before `main` and before any use of Foundation, so that source that
 /// only imports Foundation has them too.
 @section(".init_array") @used private let makeRepairs: @convention(c) () -> Void = {
-    guard has_string_replacement() else { return }
+    guard ToolchainBet.initializers.isAllowed, has_string_replacement() else { return }
     FoundationRepairs.complete()
     if ApplicationFolders.isTesting { ApplicationFolders.beginTemporaryFolder() }
 }

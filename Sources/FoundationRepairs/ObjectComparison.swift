@@ -1,5 +1,6 @@
-import CFoundationRuntime
+import CToolchainBets
 import Foundation
+import ToolchainBets
 
 /// Has Core Foundation compare objects with `isEqual(_:)`.
 ///
@@ -13,8 +14,9 @@ import Foundation
 /// call for every other object that is not. Foundation puts values that are not objects into a box that has them.
 package enum ObjectComparison {
     /// Whether Core Foundation compares every object. It is false for a Foundation with other records.
-    package static let isInEffect = set_functions_of_untyped_objects(
-        { areEqual($0, $1) }, { UInt(bitPattern: hash(of: $0)) })
+    package static let isInEffect =
+        ToolchainBet.untypedObjects.isAllowed
+        && set_functions_of_untyped_objects({ areEqual($0, $1) }, { UInt(bitPattern: hash(of: $0)) })
 
     private static func areEqual(_ object: UnsafeRawPointer?, _ other: UnsafeRawPointer?) -> Bool {
         guard let object = ObjectComparison.object(object) else { return object == other }

@@ -1,5 +1,6 @@
-import CFoundationRuntime
+import CToolchainBets
 import Foundation
+import ToolchainBets
 
 /// Has Core Foundation replace exactly the UTF-16 units of a range of a mutable string.
 ///
@@ -13,7 +14,7 @@ package enum StringReplacements {
     package static let isInEffect = replaceFunction()
 
     private static func replaceFunction() -> Bool {
-        guard
+        guard ToolchainBet.stringReplacement.isAllowed,
             let former = exchange_string_replacement({ string, location, length, replacement in
                 guard let string = StringReplacements.string(string) as? NSMutableString else { return }
                 let range = NSRange(location: location, length: length)

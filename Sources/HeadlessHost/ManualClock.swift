@@ -1,17 +1,19 @@
 internal import HostInterface
+internal import Synchronization
 
 /// A clock that only ``advance(by:)`` moves, so that half a second of a test takes microseconds.
-@MainActor
 package final class ManualClock: HostClock {
-    package private(set) var now: Double
+    package var now: Double { time.load(ordering: .relaxed) }
     package let isMovedByHand = true
+    private let time: Atomic<Double>
 
     package init(now: Double = 0) {
-        self.now = now
+        time = Atomic(now)
     }
 
+    @MainActor
     package func advance(by seconds: Double) {
         precondition(seconds >= 0, "time runs forwards; asked for \(seconds) s")
-        now += seconds
+        time.store(now + seconds, ordering: .relaxed)
     }
 }

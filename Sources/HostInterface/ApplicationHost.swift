@@ -85,8 +85,7 @@ package protocol HostClient: AnyObject {
     func hostWillTerminate(_ host: any ApplicationHost)
 }
 
-/// Monotonic time in seconds. The host chooses the zero point.
-@MainActor
+/// Monotonic time in seconds, which can be read on every thread. The host chooses the zero point.
 package protocol HostClock: AnyObject, Sendable {
     var now: Double { get }
 

@@ -1,7 +1,6 @@
 import Glibc
 
 /// Seconds since the machine started, like CACurrentMediaTime() on Apple's systems.
-@MainActor
 package final class SystemClock: HostClock {
     package init() {}
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+internal import Synchronization
 
 /// Turns SIGINT and SIGTERM into a call on the main actor, so that an application can end properly.
 ///
@@ -14,7 +15,7 @@ package final class TerminationSignals {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { fatalError("pipe: \(String(cString: strerror(errno)))") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        writeEnd = ends[1]
+        writeEnd.store(ends[1], ordering: .releasing)
         let readEnd = ends[0]
         source = DispatchSource.makeReadSource(fileDescriptor: readEnd, queue: .main)
         source.setEventHandler {
@@ -28,7 +29,7 @@ package final class TerminationSignals {
             signal(number) { number in
                 signal(number, SIG_DFL)
                 var byte: UInt8 = 1
-                _ = write(writeEnd, &byte, 1)
+                _ = write(writeEnd.load(ordering: .acquiring), &byte, 1)
             }
         }
     }
@@ -37,14 +38,11 @@ package final class TerminationSignals {
     package func cancel() {
         for number in terminationSignals { signal(number, SIG_DFL) }
         source.cancel()
-        close(writeEnd)
-        writeEnd = -1
+        close(writeEnd.exchange(-1, ordering: .acquiringAndReleasing))
     }
 }
 
 private let terminationSignals = [SIGINT, SIGTERM]
 
-// Sound: changed on the main actor only, while no handler is installed.
-/// The pipe that the signal handler writes to; a C function cannot capture it. Changed only on the main actor while no
-/// handler is installed.
-nonisolated(unsafe) private var writeEnd: Int32 = -1
+/// The pipe that the signal handler writes to, on whichever thread gets the signal; a C function cannot capture it.
+private let writeEnd = Atomic<Int32>(-1)

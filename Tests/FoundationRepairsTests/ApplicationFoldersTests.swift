@@ -1,12 +1,13 @@
 import Foundation
 import FoundationRepairs
 import Testing
+import ToolchainBets
 
 struct ApplicationFoldersTests {
     private let manager = FileManager.default
 
     @Test func foundationAsksForTheFolders() {
-        #expect(ApplicationFolders.isInEffect)
+        #expect(ApplicationFolders.isInEffect == ToolchainBet.folderSearch.isAllowed)
     }
 
     @Test func applicationsHaveFoldersOfTheirOwnAmongTheUsers() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationRepairs
 import Testing
+import ToolchainBets
 
 /// Strings in the user's language, and strings that depend on numbers.
 @Suite
@@ -43,7 +44,7 @@ struct LocalizedStringsTests {
     private let rows = ["one": "%ld row", "other": "%ld rows", "zero": "no rows"]
 
     @Test func foundationAsksForStringsHere() {
-        #expect(LocalizedStrings.isInEffect)
+        #expect(LocalizedStrings.isInEffect == ToolchainBet.localizedStrings.isAllowed)
     }
 
     @Test func pluralsFollowTheNumber() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationRepairs
 import Testing
+import ToolchainBets
 
 /// Where the main bundle's files and its Info.plist are looked for.
 @Suite
@@ -32,7 +33,7 @@ struct MainBundleTests {
     }
 
     @Test func foundationAsksForFilesHere() {
-        #expect(MainBundleResources.isInEffect)
+        #expect(MainBundleResources.isInEffect == ToolchainBet.mainBundle.isAllowed)
     }
 
     @Test func aSubfolderIsInTheFoldersOfLanguages() throws {

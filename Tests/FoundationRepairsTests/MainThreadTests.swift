@@ -1,13 +1,14 @@
-import CFoundationRuntime
+import CToolchainBets
 import Foundation
 import FoundationRepairs
 import Testing
+import ToolchainBets
 
 /// The main actor runs on another thread than the first one in a program whose `main` is asynchronous, as here.
 @Suite
 struct MainThreadTests {
     @Test func foundationAsksForTheMainThreadHere() {
-        #expect(main_queue_counts_as_main_thread())
+        #expect(main_queue_counts_as_main_thread() == ToolchainBet.mainThread.isAllowed)
     }
 
     @Test @MainActor func theMainActorRunsOnTheMainThread() {

@@ -1,11 +1,13 @@
 import HostInterface
+import Synchronization
 
 @testable import UIKit
 
 /// A clock that tests move, and the frames in between: what an application's frame loop does, without a host.
 @MainActor
 final class HandMovedTime: HostClock {
-    private(set) var now: Double = 1000
+    nonisolated var now: Double { time.load(ordering: .relaxed) }
+    private let time = Atomic(1000.0)
     private let before: any HostClock
     private var compositors: [(LayerCompositor, CGSize)] = []
 
@@ -39,7 +41,7 @@ final class HandMovedTime: HostClock {
     func advance(by seconds: Double = 1.0 / 60) {
         let end = now + seconds
         while now < end - 1e-9 {
-            now = min(now + 1.0 / 60, end)
+            time.store(min(now + 1.0 / 60, end), ordering: .relaxed)
             frame()
         }
     }

@@ -1,10 +1,12 @@
 import Foundation
+import Synchronization
 
+// Sound: the settings are in a mutex; only an open class cannot say so unchecked.
 /// Writes lengths of time: "1 hour, 10 minutes", "1:10". Foundation on Linux declares the class as not available. All
 /// languages of ICU are known, except that the phrases for approximate and remaining time are English.
 ///
 /// `collapsesLargestUnit` and parsing are missing.
-open class DateComponentsFormatter: Formatter, @unchecked Sendable {  // Sound: as Apple's, is set up by one thread.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable {
         /// "1:10"; units that are longer than hours are abbreviated before it: "3d 1:10:00"
         case positional
@@ -34,41 +36,85 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {  // Sound: 
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    open var unitsStyle = UnitsStyle.positional
+    private struct Settings {
+        var unitsStyle = UnitsStyle.positional
+        var allowedUnits: NSCalendar.Unit = []
+        var zeroFormattingBehavior = ZeroFormattingBehavior.default
+        var calendar: Calendar? = .autoupdatingCurrent
+        var referenceDate: Date?
+        var allowsFractionalUnits = false
+        var maximumUnitCount = 0
+        var includesApproximationPhrase = false
+        var includesTimeRemainingPhrase = false
+        var formattingContext = Formatter.Context.unknown
+    }
+
+    private let settings = Mutex(Settings())
+
+    open var unitsStyle: UnitsStyle {
+        get { settings.withLock { $0.unitsStyle } }
+        set { settings.withLock { $0.unitsStyle = newValue } }
+    }
 
     /// The units that may be used: years, months, weeks of the month, days, hours, minutes and seconds. Empty means
     /// those of the components, and all of them for times in seconds and between dates. Another unit raises
     /// `NSInvalidArgumentException`.
-    open var allowedUnits: NSCalendar.Unit = [] {
-        didSet {
-            guard !allowedUnits.subtracting(TimeUnit.all).isEmpty else { return }
-            Trestle.raise(
-                .invalidArgumentException, "Specifying units other than y, M, w, d, h, m and s is not supported")
-            allowedUnits.formIntersection(TimeUnit.all)
+    open var allowedUnits: NSCalendar.Unit {
+        get { settings.withLock { $0.allowedUnits } }
+        set {
+            if !newValue.subtracting(TimeUnit.all).isEmpty {
+                Trestle.raise(
+                    .invalidArgumentException, "Specifying units other than y, M, w, d, h, m and s is not supported")
+            }
+            settings.withLock { $0.allowedUnits = newValue.intersection(TimeUnit.all) }
         }
     }
 
-    open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    open var zeroFormattingBehavior: ZeroFormattingBehavior {
+        get { settings.withLock { $0.zeroFormattingBehavior } }
+        set { settings.withLock { $0.zeroFormattingBehavior = newValue } }
+    }
 
     /// The calendar, with its locale. nil means the Gregorian calendar and the locale `en_US_POSIX`.
-    open var calendar: Calendar? = .autoupdatingCurrent
+    open var calendar: Calendar? {
+        get { settings.withLock { $0.calendar } }
+        set { settings.withLock { $0.calendar = newValue } }
+    }
 
     /// The date from which units of different lengths are counted, such as months; nil means the beginning of 2001.
-    open var referenceDate: Date?
+    open var referenceDate: Date? {
+        get { settings.withLock { $0.referenceDate } }
+        set { settings.withLock { $0.referenceDate = newValue } }
+    }
 
     /// Whether the smallest unit has a fraction, of one digit at most: "1.5h".
-    open var allowsFractionalUnits = false
+    open var allowsFractionalUnits: Bool {
+        get { settings.withLock { $0.allowsFractionalUnits } }
+        set { settings.withLock { $0.allowsFractionalUnits = newValue } }
+    }
 
     /// How many units are written at most, from the largest one that is not zero; 0 means all.
-    open var maximumUnitCount = 0
+    open var maximumUnitCount: Int {
+        get { settings.withLock { $0.maximumUnitCount } }
+        set { settings.withLock { $0.maximumUnitCount = newValue } }
+    }
 
     /// Writes "About" before the text. English only.
-    open var includesApproximationPhrase = false
+    open var includesApproximationPhrase: Bool {
+        get { settings.withLock { $0.includesApproximationPhrase } }
+        set { settings.withLock { $0.includesApproximationPhrase = newValue } }
+    }
 
     /// Writes "remaining" after the text. English only.
-    open var includesTimeRemainingPhrase = false
+    open var includesTimeRemainingPhrase: Bool {
+        get { settings.withLock { $0.includesTimeRemainingPhrase } }
+        set { settings.withLock { $0.includesTimeRemainingPhrase = newValue } }
+    }
 
-    open var formattingContext = Formatter.Context.unknown
+    open var formattingContext: Formatter.Context {
+        get { settings.withLock { $0.formattingContext } }
+        set { settings.withLock { $0.formattingContext = newValue } }
+    }
 
     // MARK: Texts
 

@@ -1,4 +1,4 @@
-internal import CFoundationRuntime
+internal import CToolchainBets
 
 // Apple's atomic operations from before Swift's module Synchronization. All of them are memory barriers. Those that add
 // return the new value.

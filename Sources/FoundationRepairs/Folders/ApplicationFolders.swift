@@ -1,6 +1,7 @@
-import CFoundationRuntime
+import CToolchainBets
 import Foundation
 import Synchronization
+import ToolchainBets
 
 /// Gives each application folders of its own for its documents, caches and support files, and for temporary ones, as a
 /// sandbox does. Foundation on Linux has those of the user: `~/Documents`, `~/.cache`, `~/.local/share` and `/tmp`.
@@ -9,8 +10,10 @@ import Synchronization
 /// are removed when it ends.
 package enum ApplicationFolders {
     /// Whether Foundation asks here. It is false for a Foundation whose file managers have other methods.
-    package static let isInEffect = replace_folder_search(
-        unsafeBitCast(FileManager.self as AnyClass, to: UnsafeRawPointer.self))
+    package static let isInEffect =
+        ToolchainBet.folderSearch.isAllowed
+        && replace_folder_search(
+            unsafeBitCast(FileManager.self as AnyClass, to: UnsafeRawPointer.self))
 
     /// Whether this process runs tests.
     static let isTesting = CommandLine.arguments.first?.hasSuffix(".xctest") ?? false

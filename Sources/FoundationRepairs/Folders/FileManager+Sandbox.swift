@@ -1,6 +1,6 @@
 import Foundation
 
-// The names are those of the symbols that CFoundationRuntime puts into the table of the class's methods, and of
+// The names are those of the symbols that CToolchainBets puts into the table of the class's methods, and of
 // Foundation's own methods.
 extension FileManager {
     @_silgen_name("trestle_urls_for_directory")

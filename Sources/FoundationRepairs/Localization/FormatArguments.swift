@@ -1,4 +1,4 @@
-import CFoundationRuntime
+import CToolchainBets
 import Foundation
 
 /// The arguments of a format. Positions start with 1.

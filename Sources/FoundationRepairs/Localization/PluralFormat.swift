@@ -1,4 +1,4 @@
-import CFoundationRuntime
+import CToolchainBets
 
 /// An entry of a `.stringsdict` file: a format with variables, each of which stands for one of several formats, by a
 /// number that is an argument.

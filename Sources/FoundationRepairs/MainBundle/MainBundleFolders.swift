@@ -1,4 +1,4 @@
-import CFoundationRuntime
+import CToolchainBets
 import Foundation
 import Synchronization
 

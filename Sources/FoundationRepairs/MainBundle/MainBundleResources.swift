@@ -1,5 +1,6 @@
-import CFoundationRuntime
+import CToolchainBets
 import Foundation
+import ToolchainBets
 
 /// Has `Bundle.main` find the files of ``MainBundleFolders``, and the `Info.plist` there, and name the folder of the
 /// application's resources. Of files, what Foundation finds itself comes first; the `Info.plist` comes before what
@@ -7,42 +8,44 @@ import Foundation
 package enum MainBundleResources {
     /// Whether Foundation asks here. It is false where the linker ignored the option of a program that contains Foundation
     /// (`-static-stdlib`).
-    package static let isInEffect = set_main_bundle_resources(
-        MainBundleSearch(
-            find: { name, type, folder, language in
-                let search = ResourceSearch(
-                    String(foundationObject: name), type: String(foundationObject: type),
-                    in: String(foundationObject: folder))
-                let languages = String(foundationObject: language).map { [$0] } ?? UserLanguages.folders
-                return search.first(in: MainBundleFolders.all, languages: languages)
-                    .map { retained(NSURL(fileURLWithPath: $0)) }
-            },
-            list: { found, type, folder in
-                let search = ResourceSearch(
-                    nil, type: String(foundationObject: type), in: String(foundationObject: folder))
-                // The first one is the program's own folder, where Foundation has looked.
-                let roots = MainBundleFolders.all.filter { $0.hasSuffix(".resources") }
-                let files = search.all(in: roots, languages: UserLanguages.folders)
-                let known = found.map { Unmanaged<NSArray>.fromOpaque($0).takeUnretainedValue() }
-                return files.isEmpty ? nil : retained(list(known, and: files))
-            },
-            source: { name in
-                String(foundationObject: name).flatMap(sourceName(of:)).map { retained($0 as NSString) }
-            },
-            folder: {
-                MainBundleFolders.ofApplication.map { retained(NSURL(fileURLWithPath: $0, isDirectory: true)) }
-            },
-            sibling: { url in
-                let path = url.flatMap { Unmanaged<NSURL>.fromOpaque($0).takeUnretainedValue().path }
-                return path.flatMap(MainBundleFolders.sibling)
-                    .map { retained(NSURL(fileURLWithPath: $0, isDirectory: true)) }
-            },
-            information: {
-                MainBundleInformation.current.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
-            },
-            identifier: {
-                MainBundleInformation.identifier.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
-            }))
+    package static let isInEffect =
+        ToolchainBet.mainBundle.isAllowed
+        && set_main_bundle_resources(
+            MainBundleSearch(
+                find: { name, type, folder, language in
+                    let search = ResourceSearch(
+                        String(foundationObject: name), type: String(foundationObject: type),
+                        in: String(foundationObject: folder))
+                    let languages = String(foundationObject: language).map { [$0] } ?? UserLanguages.folders
+                    return search.first(in: MainBundleFolders.all, languages: languages)
+                        .map { retained(NSURL(fileURLWithPath: $0)) }
+                },
+                list: { found, type, folder in
+                    let search = ResourceSearch(
+                        nil, type: String(foundationObject: type), in: String(foundationObject: folder))
+                    // The first one is the program's own folder, where Foundation has looked.
+                    let roots = MainBundleFolders.all.filter { $0.hasSuffix(".resources") }
+                    let files = search.all(in: roots, languages: UserLanguages.folders)
+                    let known = found.map { Unmanaged<NSArray>.fromOpaque($0).takeUnretainedValue() }
+                    return files.isEmpty ? nil : retained(list(known, and: files))
+                },
+                source: { name in
+                    String(foundationObject: name).flatMap(sourceName(of:)).map { retained($0 as NSString) }
+                },
+                folder: {
+                    MainBundleFolders.ofApplication.map { retained(NSURL(fileURLWithPath: $0, isDirectory: true)) }
+                },
+                sibling: { url in
+                    let path = url.flatMap { Unmanaged<NSURL>.fromOpaque($0).takeUnretainedValue().path }
+                    return path.flatMap(MainBundleFolders.sibling)
+                        .map { retained(NSURL(fileURLWithPath: $0, isDirectory: true)) }
+                },
+                information: {
+                    MainBundleInformation.current.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+                },
+                identifier: {
+                    MainBundleInformation.identifier.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+                }))
 
     /// Returns the name of the file from which Xcode compiles one, or its extension; nil for files that it only copies.
     package static func sourceName(of name: String) -> String? {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+internal import ToolchainBets
 
 // Sound: everything that changes is used under the lock, which is recursive because tables are read under it.
 /// The members of classes that are known by name at run time, in place of Objective-C's method lists. Specific to

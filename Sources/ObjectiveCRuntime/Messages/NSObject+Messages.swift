@@ -1,4 +1,5 @@
 import Foundation
+internal import ToolchainBets
 
 // An extension of the protocol and not of the class, so that a class may declare these methods, as it overrides them on
 // Apple's systems.

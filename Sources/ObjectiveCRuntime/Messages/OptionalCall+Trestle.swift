@@ -1,3 +1,5 @@
+internal import ToolchainBets
+
 /// Calls optional methods. On Linux an optional method is a requirement with a default implementation, or one that
 /// throws. Specific to Trestle.
 ///

@@ -1,4 +1,4 @@
-internal import ObjectLifetime
+internal import ToolchainBets
 
 /// A rectangle of content in a tree of layers.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+internal import ToolchainBets
 
 /// The file descriptor that becomes readable when a timer of `RunLoop.main` is due, whichever thread added the timer.
 ///
@@ -9,6 +10,7 @@ import Foundation
 enum RunLoopHandle {
     /// Returns nil where it cannot be found. Timers of other threads then wait for the next turn of the loop.
     static func find() -> Int32? {
+        guard ToolchainBet.runLoopTimers.isAllowed else { return nil }
         let waiting = eventPolls().filter { !isReadable($0) }
         let timer = Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }
         RunLoop.main.add(timer, forMode: .default)

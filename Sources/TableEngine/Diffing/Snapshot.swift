@@ -1,4 +1,3 @@
-// Sound: what copies share never changes; see `isAlone`.
 /// Ordered sections with ordered items, all with identifiers. Two items, or two sections, must not have equal
 /// identifiers; a section and an item may.
 ///
@@ -7,9 +6,7 @@
 /// only. Later edits are stored in persistent trees beside the table, until there are so many that a new table is made
 /// (``rebase(omitting:)``).
 /// - Complexity: O(log n) for questions about one section or item
-package struct Snapshot<SectionID: Hashable, ItemID: Hashable>: @unchecked Sendable {
-    // Unchecked because shared storage is never changed; see `isAlone`.
-
+package struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
     private(set) var sectionIDs: Identifiers<SectionID>
     private(set) var itemIDs: Identifiers<ItemID>
     private(set) var order: Arrangement
@@ -158,3 +155,6 @@ extension Identifiers {
         return IdentifierTable(distinct: identifiers, hashes: hashes)
     }
 }
+
+// Sound: what copies share never changes; see `isAlone`.
+extension Snapshot: @unchecked Sendable where SectionID: Sendable, ItemID: Sendable {}

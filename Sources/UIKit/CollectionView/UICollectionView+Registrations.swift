@@ -1,9 +1,8 @@
 import Synchronization
 
 extension UICollectionView {
-    // Sound: the handler is called on the main actor only; the other values are immutable.
     /// Makes and sets up the cells of items. Create a registration once, not in a cell provider.
-    public struct CellRegistration<Cell: UICollectionViewCell, Item>: @unchecked Sendable {
+    public struct CellRegistration<Cell: UICollectionViewCell, Item>: Sendable {
         public typealias Handler =
             @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -22,9 +21,8 @@ extension UICollectionView {
         }
     }
 
-    // Sound: the handler is called on the main actor only; the other values are immutable.
     /// Makes and sets up supplementary views of one kind.
-    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView>: @unchecked Sendable {
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView>: Sendable {
         public typealias Handler =
             @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 

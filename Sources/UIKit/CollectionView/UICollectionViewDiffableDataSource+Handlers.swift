@@ -1,9 +1,8 @@
 internal import TableEngine
 
 extension UICollectionViewDiffableDataSource {
-    // Sound: the handlers are called on the main actor only.
     /// Decides about items that the user moves, and is told of it.
-    public struct ReorderingHandlers: @unchecked Sendable {
+    public struct ReorderingHandlers {
         /// Returns whether an item may be moved. Nil, the default, lets none be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Called before the snapshot follows an item that the user has moved; nil by default.
@@ -21,10 +20,9 @@ extension UICollectionViewDiffableDataSource {
         set { handlers.reordering = newValue }
     }
 
-    // Sound: the handlers are called on the main actor only.
     /// Decides about items that the user expands or collapses, and is told before it happens.
     @preconcurrency
-    public struct SectionSnapshotHandlers<Item: Hashable & Sendable>: @unchecked Sendable {
+    public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         /// Returns whether a tap expands the item; nil, the default, expands every one.
         public var shouldExpandItem: ((Item) -> Bool)?
         /// Called before an item is expanded; nil by default.

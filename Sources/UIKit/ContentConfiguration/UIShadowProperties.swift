@@ -1,5 +1,5 @@
 /// The shadow of a background.
-// Sound: only the path is an object that can change, and UIKit reads it on the main actor.
+// Sound: only the path is an object that could change, and nobody else gets this one.
 public struct UIShadowProperties: Hashable, @unchecked Sendable {
     /// The default is black (unverified).
     public var color = UIColor.black
@@ -10,8 +10,12 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
     /// The distance from the background in points; the default is zero (unverified).
     public var offset = CGSize.zero
     /// The shape that casts the shadow, in the coordinates of the view behind which the background is. Nil, the default,
-    /// is the shape of the background.
-    public var path: UIBezierPath?
+    /// is the shape of the background. The path is copied: changing it later has no effect.
+    public var path: UIBezierPath? {
+        get { ownPath?.copied() }
+        set { ownPath = newValue?.copied() }
+    }
+    private var ownPath: UIBezierPath?
 
     init() {}
 }

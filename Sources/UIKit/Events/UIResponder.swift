@@ -1,4 +1,4 @@
-internal import ObjectLifetime
+internal import ToolchainBets
 
 /// An object that handles events: the base class of views, view controllers, windows and the application.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-internal import ObjectLifetime
+internal import ToolchainBets
 
 /// Observes the touches of a view and its subviews, and calls its actions when they form a gesture.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+internal import ToolchainBets
 
 /// A class that is notified when its objects are loaded from a nib. An addition of Trestle: on Apple's systems every
 /// NSObject has these methods to override. On Linux UIView has them; other classes declare them with this protocol,

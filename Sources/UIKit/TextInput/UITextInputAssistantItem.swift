@@ -1,4 +1,4 @@
-internal import ObjectLifetime
+internal import ToolchainBets
 
 /// The buttons of the bar above an iPad's keyboard. A desktop has no bar that would show them.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-internal import ObjectLifetime
+internal import ToolchainBets
 
 /// A rectangular area of the screen that draws content, lays out its subviews and receives touches.
 ///

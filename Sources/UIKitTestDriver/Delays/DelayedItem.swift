@@ -1,4 +1,4 @@
-internal import CFoundationRuntime
+internal import CToolchainBets
 import Foundation
 
 // Sound: jobs, timers and blocks may be sent to any thread.

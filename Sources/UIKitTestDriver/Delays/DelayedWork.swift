@@ -1,4 +1,4 @@
-internal import CFoundationRuntime
+internal import CToolchainBets
 import Foundation
 import Synchronization
 
@@ -23,7 +23,7 @@ final class DelayedWork: Sendable {
     @MainActor private var hasLongTask = false
 
     private init() {
-        set_delay_handlers(
+        _ = set_delay_handlers(
             DelayHandlers(
                 take_timer: { timer in
                     guard let timer, is_valid_timer(timer) else { return false }

@@ -2,7 +2,7 @@ internal import PlatformFacts
 import Testing
 
 @testable import ObjectiveCRuntime
-@testable internal import RuntimeInspection
+@testable internal import ToolchainBets
 @testable import UIKit
 
 /// What Apple's headers say (the folder Facts) beside what UIKit has.

@@ -1,4 +1,5 @@
 import Foundation
+internal import ToolchainBets
 
 /// An `NSExpression` or another object that stands for an expression.
 protocol ExpressionNodeOwner: AnyObject {
@@ -40,7 +41,8 @@ extension ExpressionNode {
 
 // Foundation's two classes have only initializers that end the process. Objects of subclasses are therefore created as
 // objects of a class that has the same layout, and then become objects of the subclass: NSExpression adds no stored
-// properties to NSObject, and NSComparisonPredicate none to NSPredicate.
+// properties to NSObject, and NSComparisonPredicate none to NSPredicate. Where the Swift runtime is another one than
+// expected, comparisons are predicates of no class that clients know.
 
 @available(*, deprecated)
 final class ExpressionObject: NSExpression, ExpressionNodeOwner {
@@ -52,7 +54,10 @@ final class ExpressionObject: NSExpression, ExpressionNodeOwner {
     }
 
     static func make(_ node: ExpressionNode) -> NSExpression {
-        become(ExpressionObject.self, Layout(node))
+        guard let object = become(ExpressionObject.self, Layout(node)) else {
+            fatalError("NSExpression objects cannot be made with this version of the Swift runtime.")
+        }
+        return object
     }
 
     override func copy(with zone: NSZone?) -> Any { self }
@@ -64,20 +69,42 @@ final class ExpressionObject: NSExpression, ExpressionNodeOwner {
     override var hash: Int { description.hashValue }
 }
 
+/// A comparison that is no `NSComparisonPredicate` yet. It stays one if it cannot become one.
+final class PlainComparison: NSPredicate, ComparisonOwner, PredicateTextOwner {
+    // Alone, as in ComparisonPredicate: the layouts of the two classes are the same.
+    let comparison: Comparison
+
+    init(_ comparison: Comparison) {
+        self.comparison = comparison
+        super.init(value: false)
+    }
+
+    override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
+        comparison.holds(EvaluationContext(object: object, bindings: bindings ?? [:]))
+    }
+
+    override var predicateFormat: String { comparison.description }
+
+    var comparisonText: String { comparison.description }
+
+    override var description: String { comparison.description }
+
+    override func copy(with zone: NSZone?) -> Any { self }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        (object as? any ComparisonOwner)?.comparison.description == comparison.description
+    }
+
+    override var hash: Int { comparison.description.hashValue }
+}
+
 @available(*, deprecated)
 final class ComparisonPredicate: NSComparisonPredicate, ComparisonOwner, PredicateTextOwner {
     private(set) var comparison = Comparison(left: .anyKey, right: .anyKey, operation: .equalTo)
 
-    private final class Layout: NSPredicate {
-        private var comparison: Comparison
-        init(_ comparison: Comparison) {
-            self.comparison = comparison
-            super.init(value: false)
-        }
-    }
-
     static func make(_ comparison: Comparison) -> NSPredicate {
-        become(ComparisonPredicate.self, Layout(comparison))
+        let plain = PlainComparison(comparison)
+        return become(ComparisonPredicate.self, plain) ?? plain
     }
 
     override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
@@ -97,13 +124,4 @@ final class ComparisonPredicate: NSComparisonPredicate, ComparisonOwner, Predica
     }
 
     override var hash: Int { comparison.description.hashValue }
-}
-
-/// Sets the class of a new object, to which nobody else has a reference.
-private func become<Object: AnyObject>(_ type: Object.Type, _ object: AnyObject) -> Object {
-    // Sound: both classes have the same stored properties at the same offsets (ExpressionObjectTests compare them), and
-    // the first word of an object is its class.
-    let pointer = Unmanaged.passUnretained(object).toOpaque()
-    pointer.storeBytes(of: unsafeBitCast(type as AnyClass, to: UInt.self), as: UInt.self)
-    return withExtendedLifetime(object) { unsafeDowncast(object, to: type) }
 }

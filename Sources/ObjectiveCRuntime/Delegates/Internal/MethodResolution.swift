@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// Finds the implementation of an optional method for an object whose conforming class does not implement it: in a subclass, or in the
 /// forwarding target of a proxy. Each class and method is looked up once.

@@ -1,4 +1,4 @@
-package import RuntimeInspection
+package import ToolchainBets
 
 /// An optional method of one of UIKit's protocols: a requirement with a default, which answers for objects that do not implement it.
 ///

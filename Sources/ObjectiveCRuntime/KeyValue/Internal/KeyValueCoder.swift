@@ -1,3 +1,5 @@
+internal import ToolchainBets
+
 /// Finds properties by name, and converts values to their types.
 enum KeyValueCoder {
     /// Returns the property with this name, or with this getter: `isHidden` finds `hidden`.

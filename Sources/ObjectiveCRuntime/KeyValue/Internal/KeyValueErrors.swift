@@ -1,3 +1,5 @@
+internal import ToolchainBets
+
 /// Raises the exceptions of key-value coding and observing.
 enum KeyValueErrors {
     static func raiseUndefined(_ key: String, _ object: NSObject, setting: Bool) {

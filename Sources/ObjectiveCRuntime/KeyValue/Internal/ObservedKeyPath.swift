@@ -1,3 +1,5 @@
+internal import ToolchainBets
+
 /// A key path of Objective-C names. Each key but the first is observed on the current value of the key before it.
 struct ObservedKeyPath {
     private let text: String

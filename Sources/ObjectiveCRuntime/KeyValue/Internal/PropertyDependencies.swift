@@ -1,3 +1,5 @@
+internal import ToolchainBets
+
 /// Which properties of a class change with which others.
 enum PropertyDependencies {
     /// Returns the key paths whose changes also change a property, directly or through other properties.

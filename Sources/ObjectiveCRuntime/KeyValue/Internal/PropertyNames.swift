@@ -1,4 +1,5 @@
 import Foundation
+internal import ToolchainBets
 
 /// Finds the names of properties from key paths, which carry no names on Linux.
 enum PropertyNames {

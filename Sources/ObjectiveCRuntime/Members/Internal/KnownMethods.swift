@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 import Synchronization
 
 /// Tells whether an object implements a method that is known by its selector only.

@@ -1,4 +1,5 @@
 import Foundation
+internal import ToolchainBets
 
 /// Sends messages by name, like `objc_msgSend`.
 package enum MessageSend {
@@ -43,13 +44,5 @@ package enum MessageSend {
     private static func method(_ selector: Selector, of object: AnyObject) -> SourceMethod? {
         SourceMembers.method(selector.name, of: type(of: object))
             ?? SourceMembers.protocolMethods(selector.name, of: object).first?.method
-    }
-}
-
-/// Runs main-actor code on the calling thread. Objective-C messages have no isolation, and neither has the source that
-/// sends them.
-package func onCallingThread<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try withoutActuallyEscaping(body) { body in
-        try unsafeBitCast(body, to: (() throws -> Result).self)()
     }
 }

@@ -1,3 +1,5 @@
+internal import ToolchainBets
+
 // Sound: nothing changes after the initializer, and the action runs where its caller is.
 /// A typed method of an object that is held weakly, called on the thread of the caller.
 package final class WeakMessage<Target: AnyObject, Argument>: @unchecked Sendable {

@@ -1,4 +1,4 @@
-internal import ObjectLifetime
+internal import ToolchainBets
 
 /// Animates changes of views, and can be paused, scrubbed, reversed and continued with another timing.
 ///

@@ -43,6 +43,7 @@ package final class ApplicationRun {
         state: (any StateStore)? = nil, shortcut: ChosenShortcut? = nil,
         makeDelegate: () -> (any UIApplicationDelegate)?
     ) throws {
+        UIKitClasses.prepare()
         Self.current?.end()
         _ = DebugFlags.current
         let hostWindow = try host.openWindow(HostWindowConfiguration(settings))

@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// Determines whether a layout decides about the attributes that views prefer. Views in other layouts are not asked for
 /// them.

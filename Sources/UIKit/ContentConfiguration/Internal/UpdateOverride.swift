@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// Determines whether a class overrides `updateConfiguration(using:)`. Cells, headers and footers that do not, and that
 /// have no configurations, need no layout when their state changes.

@@ -1,5 +1,5 @@
 import Foundation
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// The member of UIKit that code outside of UIKit called, found on the stack of the calling thread.
 struct CalledMember {
@@ -31,9 +31,9 @@ struct CalledMember {
 
     /// Modules between a caller and the place at which UIKit finds out.
     private static let ownModules: Set<Substring> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "ObjectLifetime", "ObjectiveCRuntime", "TableEngine", "Cassowary",
+        "UIKit", "QuartzCore", "CoreGraphics", "ToolchainBets", "ObjectiveCRuntime", "TableEngine", "Cassowary",
         "Swift",
-        "Foundation", "FoundationEssentials", "_Concurrency", "Synchronization", "CSwiftRuntime",
+        "Foundation", "FoundationEssentials", "_Concurrency", "Synchronization", "CToolchainBets",
     ]
 
     /// The module of `closure #1 () -> () in Module.Type.member`; nil for what is no function of Swift.

@@ -1,7 +1,8 @@
-internal import CSwiftRuntime
+internal import CToolchainBets
 import Foundation
 import FoundationRepairs
 import Synchronization
+internal import ToolchainBets
 
 /// Says in the console that UIKit was called on another thread, in the words of Apple's checker, and lets the call go
 /// on, which may do anything.
@@ -54,13 +55,13 @@ enum MainThreadChecker {
                 + (member?.message(noticedBy: method) ?? method ?? "code of the main actor"))
     }
 
-    /// Called when the program is loaded. Where the Swift runtime is another one than expected, a check that fails ends
+    /// Where the Swift runtime is another one than expected, a check that fails ends
     /// the process.
-    fileprivate static func watchChecks() {
-        _ = set_main_actor_check_handler { MainThreadChecker.checkFailed() }
+    static func watchChecks() {
+        _ = isWatchingChecks
     }
-}
 
-@section(".init_array") @used private let watchMainActorChecks: @convention(c) () -> Void = {
-    MainThreadChecker.watchChecks()
+    /// Whether checks that fail come here.
+    static let isWatchingChecks =
+        ToolchainBet.mainActorChecks.isAllowed && set_main_actor_check_handler { MainThreadChecker.checkFailed() }
 }

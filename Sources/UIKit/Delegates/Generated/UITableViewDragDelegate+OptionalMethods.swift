@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 import Foundation
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// The optional methods of ``UITableViewDragDelegate``.
 enum TableViewDragDelegateMethods {

@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// A method that a table or collection view calls on its data source or delegate. The enums that conform to this
 /// protocol are generated (`Delegates/Generated`).

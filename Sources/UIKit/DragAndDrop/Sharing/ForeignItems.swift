@@ -41,16 +41,15 @@ struct ForeignItems {
         let isLatin = name == "STRING"
         provider.registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) { [drag] completion in
             let progress = Progress(totalUnitCount: -1)
-            let shared = Unchecked(progress)
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
                     drag.load(name) { received, expected in
-                        shared.value.totalUnitCount = Int64(max(received, expected))
-                        shared.value.completedUnitCount = Int64(received)
+                        progress.totalUnitCount = Int64(max(received, expected))
+                        progress.completedUnitCount = Int64(received)
                     } completion: { bytes in
                         guard let bytes else { return completion(nil, nil) }
-                        shared.value.totalUnitCount = Int64(bytes.count)
-                        shared.value.completedUnitCount = Int64(bytes.count)
+                        progress.totalUnitCount = Int64(bytes.count)
+                        progress.completedUnitCount = Int64(bytes.count)
                         completion(isLatin ? Data(String(latin: bytes).utf8) : Data(bytes), nil)
                     }
                 }

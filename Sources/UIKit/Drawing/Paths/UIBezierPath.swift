@@ -233,7 +233,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-    private func copied() -> UIBezierPath {
+    func copied() -> UIBezierPath {
         let copy = UIBezierPath(cgPath: path)
         copy.dash = dash
         copy.lineWidth = lineWidth

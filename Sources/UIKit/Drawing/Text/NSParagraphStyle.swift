@@ -1,14 +1,20 @@
-// Sound: only the mutable subclass changes, which is for one thread at a time, as on Apple's systems.
+import Synchronization
+
+// Sound: the only stored property is a constant of a sendable type; only an open class cannot say so unchecked.
 /// The line breaking, alignment and spacing of a paragraph. Only ``NSMutableParagraphStyle`` can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
-    var values = ParagraphValues()
+    private let constants: ParagraphValues
+
+    /// The values; of a mutable style those that it has now.
+    var values: ParagraphValues { constants }
 
     public override init() {
+        constants = ParagraphValues()
         super.init()
     }
 
     init(_ values: ParagraphValues) {
-        self.values = values
+        constants = values
         super.init()
     }
 
@@ -91,7 +97,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {
-        values = ParagraphValues(coder)
+        constants = ParagraphValues(coder)
         super.init()
     }
 
@@ -100,100 +106,124 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
 }
 
-// Sound: inherited; changed by one thread at a time, as on Apple's systems.
+// Sound: the values are in a mutex; only an open class cannot say so unchecked.
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    private let current: Mutex<ParagraphValues>
+
+    override var values: ParagraphValues { current.withLock { $0 } }
+
+    public override init() {
+        current = Mutex(ParagraphValues())
+        super.init()
+    }
+
+    override init(_ values: ParagraphValues) {
+        current = Mutex(values)
+        super.init(values)
+    }
+
+    public required init?(coder: NSCoder) {
+        current = Mutex(ParagraphValues(coder))
+        super.init(coder: coder)
+    }
+
+    private func change(_ body: (inout ParagraphValues) -> Void) {
+        current.withLock { body(&$0) }
+    }
+
     open override var lineSpacing: CGFloat {
-        get { values.lineSpacing }
-        set { values.lineSpacing = newValue }
+        get { super.lineSpacing }
+        set { change { $0.lineSpacing = newValue } }
     }
 
     open override var paragraphSpacing: CGFloat {
-        get { values.paragraphSpacing }
-        set { values.paragraphSpacing = newValue }
+        get { super.paragraphSpacing }
+        set { change { $0.paragraphSpacing = newValue } }
     }
 
     open override var paragraphSpacingBefore: CGFloat {
-        get { values.paragraphSpacingBefore }
-        set { values.paragraphSpacingBefore = newValue }
+        get { super.paragraphSpacingBefore }
+        set { change { $0.paragraphSpacingBefore = newValue } }
     }
 
     open override var allowsDefaultTighteningForTruncation: Bool {
-        get { values.tightensBeforeTruncation }
-        set { values.tightensBeforeTruncation = newValue }
+        get { super.allowsDefaultTighteningForTruncation }
+        set { change { $0.tightensBeforeTruncation = newValue } }
     }
 
     open override var textLists: [NSTextList] {
-        get { values.textLists }
-        set { values.textLists = newValue }
+        get { super.textLists }
+        set { change { $0.textLists = newValue } }
     }
 
     open override var tabStops: [NSTextTab] {
         get { super.tabStops }
-        set { values.tabs.stops = newValue.map(\.stop) }
+        set { change { $0.tabs.stops = newValue.map(\.stop) } }
     }
 
     open override var defaultTabInterval: CGFloat {
-        get { values.tabs.interval }
-        set { values.tabs.interval = newValue }
+        get { super.defaultTabInterval }
+        set { change { $0.tabs.interval = newValue } }
     }
 
     open func addTabStop(_ anObject: NSTextTab) {
-        values.tabs.stops.append(anObject.stop)
+        change { $0.tabs.stops.append(anObject.stop) }
     }
 
     /// Removes the stops that are equal to `anObject`.
     open func removeTabStop(_ anObject: NSTextTab) {
-        values.tabs.stops.removeAll { $0 == anObject.stop }
+        change { values in values.tabs.stops.removeAll { $0 == anObject.stop } }
     }
 
     open override var alignment: NSTextAlignment {
-        get { values.alignment }
-        set { values.alignment = newValue }
+        get { super.alignment }
+        set { change { $0.alignment = newValue } }
     }
 
     open override var headIndent: CGFloat {
-        get { values.headIndent }
-        set { values.headIndent = newValue }
+        get { super.headIndent }
+        set { change { $0.headIndent = newValue } }
     }
 
     open override var tailIndent: CGFloat {
-        get { values.tailIndent }
-        set { values.tailIndent = newValue }
+        get { super.tailIndent }
+        set { change { $0.tailIndent = newValue } }
     }
 
     open override var firstLineHeadIndent: CGFloat {
-        get { values.firstLineHeadIndent }
-        set { values.firstLineHeadIndent = newValue }
+        get { super.firstLineHeadIndent }
+        set { change { $0.firstLineHeadIndent = newValue } }
     }
 
     open override var lineBreakMode: NSLineBreakMode {
-        get { values.lineBreakMode }
-        set { values.lineBreakMode = newValue }
+        get { super.lineBreakMode }
+        set { change { $0.lineBreakMode = newValue } }
     }
 
     open override var minimumLineHeight: CGFloat {
-        get { values.minimumLineHeight }
-        set { values.minimumLineHeight = newValue }
+        get { super.minimumLineHeight }
+        set { change { $0.minimumLineHeight = newValue } }
     }
 
     open override var maximumLineHeight: CGFloat {
-        get { values.maximumLineHeight }
-        set { values.maximumLineHeight = newValue }
+        get { super.maximumLineHeight }
+        set { change { $0.maximumLineHeight = newValue } }
     }
 
     open override var baseWritingDirection: NSWritingDirection {
-        get { values.baseWritingDirection }
-        set { values.baseWritingDirection = newValue }
+        get { super.baseWritingDirection }
+        set { change { $0.baseWritingDirection = newValue } }
     }
 
     open override var lineHeightMultiple: CGFloat {
-        get { values.lineHeightMultiple }
-        set { values.lineHeightMultiple = newValue }
+        get { super.lineHeightMultiple }
+        set { change { $0.lineHeightMultiple = newValue } }
     }
 
     /// Copies every value of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
-        values = obj.values
+        let values = obj.values
+        change { $0 = values }
     }
 }

@@ -1,4 +1,6 @@
-// Sound: changed by one thread at a time, as on Apple's systems.
+import Synchronization
+
+// Sound: constants, and the number is atomic; only an open class cannot say so unchecked.
 /// The markers of a list's items. A paragraph's style has the lists that it is in; the markers themselves are characters
 /// of the text. HTML is read and written with lists.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -14,15 +16,21 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
-    open private(set) var markerFormat: MarkerFormat
-    open private(set) var listOptions: Options
+    open var markerFormat: MarkerFormat { format }
+    open var listOptions: Options { options }
     /// The number of the first item; 0 or less for 1. The default is 1.
-    open var startingItemNumber: Int
+    open var startingItemNumber: Int {
+        get { firstNumber.load(ordering: .relaxed) }
+        set { firstNumber.store(newValue, ordering: .relaxed) }
+    }
+    private let format: MarkerFormat
+    private let options: Options
+    private let firstNumber: Atomic<Int>
 
     public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
-        self.markerFormat = markerFormat
-        listOptions = options
-        self.startingItemNumber = startingItemNumber
+        format = markerFormat
+        self.options = options
+        firstNumber = Atomic(startingItemNumber)
     }
 
     public convenience init(markerFormat: MarkerFormat, options: Int) {
@@ -64,9 +72,9 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     public required init?(coder: NSCoder) {
         guard let format = coder.decodeObject(of: NSString.self, forKey: "NSMarkerFormat") else { return nil }
-        markerFormat = MarkerFormat(String(describing: format))
-        listOptions = Options(rawValue: UInt(max(0, coder.decodeInteger(forKey: "NSOptions"))))
-        startingItemNumber = coder.decodeInteger(forKey: "NSStartingItemNumber")
+        self.format = MarkerFormat(String(describing: format))
+        options = Options(rawValue: UInt(max(0, coder.decodeInteger(forKey: "NSOptions"))))
+        firstNumber = Atomic(coder.decodeInteger(forKey: "NSStartingItemNumber"))
     }
 
     open func encode(with coder: NSCoder) {

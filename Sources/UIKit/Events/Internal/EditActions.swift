@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// The standard edit actions by selector, and the ones that a class of responders overrides.
 ///

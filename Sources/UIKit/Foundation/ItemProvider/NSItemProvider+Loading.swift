@@ -54,7 +54,7 @@ extension NSItemProvider {
     ) -> Progress {
         let types = aClass.readableTypeIdentifiersForItemProvider
         let type = types.first { hasItemConformingToTypeIdentifier($0) }
-        let reading = Unchecked(aClass)
+        let reading = SharedByClient(aClass)
         let load = ItemLoad<Data>(in: openLoads) { data, error in
             guard let data, let type else { return completionHandler(nil, error) }
             do {
@@ -70,11 +70,11 @@ extension NSItemProvider {
     @discardableResult
     public func loadObject<T>(ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void) -> Progress
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
-        let handler = Unchecked { (object: (any NSItemProviderReading)?, error: (any Error)?) in
+        let handler = Handover { (object: (any NSItemProviderReading)?, error: (any Error)?) in
             let value = (object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }
             completionHandler(value, error)
         }
-        return loadObject(ofClass: T._ObjectiveCType.self) { handler.value($0, $1) }
+        return loadObject(ofClass: T._ObjectiveCType.self) { handler.take()($0, $1) }
     }
 
     /// Loads a value as the object that was registered; data of other representations as `NSData`, files as their URLs.
@@ -82,9 +82,9 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil
     ) {
-        let load = ItemLoad<Unchecked<any NSSecureCoding>>(in: openLoads) { completionHandler?($0?.value, $1) }
-        let options = Unchecked(options)
-        _ = self.load(typeIdentifier, load) { $0.loadItem(into: $1, options: options.value) }
+        let load = ItemLoad<Handover<any NSSecureCoding>>(in: openLoads) { completionHandler?($0?.take(), $1) }
+        let options = Handover(options)
+        _ = self.load(typeIdentifier, load) { $0.loadItem(into: $1, options: options.take()) }
     }
 
     public func loadItem(
@@ -92,18 +92,18 @@ extension NSItemProvider {
     ) async throws -> any NSSecureCoding {
         try await withCheckedThrowingContinuation { continuation in
             loadItem(forTypeIdentifier: typeIdentifier, options: options) {
-                continuation.resume(with: ItemProviderError.result($0.map { Unchecked($0) }, $1, typeIdentifier))
+                continuation.resume(with: ItemProviderError.result($0.map { Handover($0) }, $1, typeIdentifier))
             }
-        }.value
+        }.take()
     }
 
     /// Loads the picture of ``previewImageHandler``.
     public func loadPreviewImage(options: [AnyHashable: Any]! = [:], completionHandler: CompletionHandler!) {
-        let load = ItemLoad<Unchecked<any NSSecureCoding>> { completionHandler?($0?.value, $1) }
-        let options = Unchecked(options)
+        let load = ItemLoad<Handover<any NSSecureCoding>> { completionHandler?($0?.take(), $1) }
+        let options = Handover(options)
         let handler = previewImageHandler
         load.run("") {
-            handler?({ load.finish($0.map { Unchecked($0) }, $1) }, UIImage.self, options.value)
+            handler?({ load.finish($0.map { Handover($0) }, $1) }, UIImage.self, options.take())
             return handler == nil ? .missing : .started(nil)
         }
     }
@@ -111,9 +111,9 @@ extension NSItemProvider {
     public func loadPreviewImage(options: [AnyHashable: Any]! = [:]) async throws -> any NSSecureCoding {
         try await withCheckedThrowingContinuation { continuation in
             loadPreviewImage(options: options) {
-                continuation.resume(with: ItemProviderError.result($0.map { Unchecked($0) }, $1, ""))
+                continuation.resume(with: ItemProviderError.result($0.map { Handover($0) }, $1, ""))
             }
-        }.value
+        }.take()
     }
 
     private func load<Value>(

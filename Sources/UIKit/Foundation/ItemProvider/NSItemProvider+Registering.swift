@@ -30,7 +30,7 @@ extension NSItemProvider {
     /// Offers an object in all types that it can be written in.
     public func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility)
     {
-        let held = Unchecked(object)
+        let held = SharedByClient(object)
         for type in object.writableTypeIdentifiersForItemProvider {
             let own = object.itemProviderVisibilityForRepresentation(withTypeIdentifier: type)
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility == .all ? own : visibility) {
@@ -63,7 +63,7 @@ extension NSItemProvider {
         ofClass: T.Type, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping ((T?, (any Error)?) -> Void) -> Progress?
     ) where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderWriting {
-        let handler = Unchecked { (completion: @escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) in
+        let handler = SharedByClient { (completion: @escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) in
             loadHandler { value, error in completion(value.map { $0._bridgeToObjectiveC() }, error) }
         }
         registerObject(ofClass: T._ObjectiveCType.self, visibility: visibility) { handler.value($0) }

@@ -60,7 +60,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         super.init()
         if let typeIdentifier, let item {
-            let item = Unchecked(item)
+            let item = SharedByClient(item)
             registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in completion?(item.value, nil) }
         } else if let object = item as? any NSItemProviderWriting {
             registerObject(object, visibility: .all)

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+internal import ToolchainBets
 
 // Sound: constants, and a closure of the main actor; the receiver gets the message there.
 /// A message that is sent later. It retains its receiver.

@@ -1,3 +1,5 @@
+internal import ToolchainBets
+
 /// Provides the Objective-C runtime with the members of UIKit's classes and protocols.
 enum UIKitClasses: FrameworkClasses {
     static func addMembers(to members: SourceMembers) {
@@ -26,7 +28,16 @@ enum UIKitClasses: FrameworkClasses {
     }
 }
 
-/// Registers them when the program is loaded, before `main` and before any use of the runtime.
-@section(".init_array") @used private let registerUIKit: @convention(c) () -> Void = {
-    SourceMembers.register(UIKitClasses.self)
+extension UIKitClasses {
+    /// Registers them, and has checks of the main actor report what they find. Called again by each application, for
+    /// programs in which the function below is not called.
+    static func prepare() {
+        SourceMembers.register(UIKitClasses.self)
+        MainThreadChecker.watchChecks()
+    }
+}
+
+/// Called when the program is loaded, before `main` and before any use of the runtime.
+@section(".init_array") @used private let prepareUIKit: @convention(c) () -> Void = {
+    if ToolchainBet.initializers.isAllowed { UIKitClasses.prepare() }
 }

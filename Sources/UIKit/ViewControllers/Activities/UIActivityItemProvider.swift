@@ -7,15 +7,15 @@ import Synchronization
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
     private struct State {
         var activityType: UIActivity.ActivityType?
-        var product: Unchecked<Any>?
+        var product: SharedByClient<Any>?
     }
 
     private let state = Mutex(State())
-    private let placeholder: Unchecked<Any>
+    private let placeholder: SharedByClient<Any>
 
     /// - Parameter placeholderItem: an object of the class that the item will have.
     public init(placeholderItem: Any) {
-        placeholder = Unchecked(placeholderItem)
+        placeholder = SharedByClient(placeholderItem)
         super.init()
     }
 
@@ -30,7 +30,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     /// Reads ``item``. Overrides call `super`.
     open override func main() {
         guard !isCancelled else { return }
-        let product = Unchecked(item)
+        let product = SharedByClient(item)
         state.withLock { $0.product = product }
     }
 

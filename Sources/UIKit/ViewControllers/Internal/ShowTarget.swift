@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// The controllers that show other controllers in their own way: containers that override `show(_:sender:)` or
 /// `showDetailViewController(_:sender:)`.

@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// Determines whether a class overrides `draw(_:)`. Views that do not override it need no drawing pass.
 @MainActor

@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// Determines whether a label class overrides `drawText(in:)` or `draw(_:)`. The drawing of such a label is recorded;
 /// all other labels paint their text directly into the frame.

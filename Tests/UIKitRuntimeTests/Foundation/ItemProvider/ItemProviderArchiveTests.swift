@@ -11,16 +11,16 @@ struct ItemProviderArchiveTests {
     ) async throws
         -> Object
     {
-        let loaded: Unchecked<Result<Object, any Error>> = await withCheckedContinuation { continuation in
+        let loaded: Handover<Result<Object, any Error>> = await withCheckedContinuation { continuation in
             _ = provider.loadObject(ofClass: type) { object, error in
                 if let object = object as? Object {
-                    continuation.resume(returning: Unchecked(.success(object)))
+                    continuation.resume(returning: Handover(.success(object)))
                 } else {
-                    continuation.resume(returning: Unchecked(.failure(error ?? CocoaError(.featureUnsupported))))
+                    continuation.resume(returning: Handover(.failure(error ?? CocoaError(.featureUnsupported))))
                 }
             }
         }
-        return try loaded.value.get()
+        return try loaded.take().get()
     }
 
     @Test func aColorIsLoadedAgain() async throws {

@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 import Testing
 
 @testable import UIKit

@@ -1,4 +1,5 @@
 import Testing
+internal import ToolchainBets
 
 @testable import ObjectiveCRuntime
 @testable import UIKit

@@ -1,4 +1,4 @@
-internal import RuntimeInspection
+internal import ToolchainBets
 
 /// Determines whether a class of text fields overrides `drawText(in:)` or `drawPlaceholder(in:)`. Others do not call
 /// these methods; they show what they have drawn before.

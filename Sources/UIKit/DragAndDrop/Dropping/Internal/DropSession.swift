@@ -29,15 +29,16 @@ final class DropSession: DragDropSession, UIDropSession {
 }
 
 /// Loads an object of each of several item providers.
-private final class ObjectsLoad: Sendable {
+@MainActor
+private final class ObjectsLoad {
     let progress: Progress
-    private let objects: Mutex<[Unchecked<any NSItemProviderReading>?]>
-    private let completion: Unchecked<([any NSItemProviderReading]) -> Void>
+    private let objects: Mutex<[Handover<any NSItemProviderReading>?]>
+    private let completion: ([any NSItemProviderReading]) -> Void
 
     init(count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
         progress = Progress(totalUnitCount: Int64(count))
         objects = Mutex(Array(repeating: nil, count: count))
-        self.completion = Unchecked(completion)
+        self.completion = completion
     }
 
     func start(_ providers: [NSItemProvider], _ aClass: any NSItemProviderReading.Type) {
@@ -45,14 +46,16 @@ private final class ObjectsLoad: Sendable {
         for (index, provider) in providers.enumerated() {
             group.enter()
             let part = provider.loadObject(ofClass: aClass) { [self] object, _ in
-                let object = object.map { Unchecked($0) }
+                let object = object.map { Handover($0) }
                 objects.withLock { $0[index] = object }
                 group.leave()
             }
             progress.addChild(part, withPendingUnitCount: 1)
         }
         group.notify(queue: .main) { [self] in
-            completion.value(objects.withLock { $0 }.compactMap { $0?.value })
+            MainActor.assumeIsolated {
+                completion(objects.withLock { $0 }.compactMap { $0?.take() })
+            }
         }
     }
 }

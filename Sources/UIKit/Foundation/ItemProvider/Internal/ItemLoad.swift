@@ -16,7 +16,7 @@ final class ItemLoad<Value: Sendable>: Sendable {
     /// The loads of the provider, of which this is one.
     private let loads: OpenLoads?
     /// The progress of the load handler, which is all of the load's.
-    private let handlers = Mutex((isFinished: false, progress: Unchecked<Progress>?.none))
+    private let handlers = Mutex((isFinished: false, progress: Progress?.none))
 
     /// - Parameter loads: note this load until its completion handler has returned.
     init(in loads: OpenLoads? = nil, _ completion: @escaping @Sendable (Value?, (any Error)?) -> Void) {
@@ -41,10 +41,9 @@ final class ItemLoad<Value: Sendable>: Sendable {
             case .missing: finish(nil, ItemProviderError.unavailable(typeIdentifier))
             case .started(let inner):
                 guard let inner else { return }
-                let held = Unchecked(inner)
-                follow(held)
+                follow(inner)
                 progress.cancellationHandler = { [weak self] in
-                    held.value.cancel()
+                    inner.cancel()
                     self?.finish(nil, CocoaError(.userCancelled))
                 }
                 // A progress that was cancelled before it had this handler does not call it.
@@ -53,11 +52,11 @@ final class ItemLoad<Value: Sendable>: Sendable {
         }
     }
 
-    private func follow(_ inner: Unchecked<Progress>) {
+    private func follow(_ inner: Progress) {
         handlers.withLock { handlers in
             guard !handlers.isFinished else { return }
             handlers.progress = inner
-            progress.addChild(inner.value, withPendingUnitCount: progress.totalUnitCount)
+            progress.addChild(inner, withPendingUnitCount: progress.totalUnitCount)
         }
     }
 
@@ -67,7 +66,7 @@ final class ItemLoad<Value: Sendable>: Sendable {
             handlers.isFinished = true
             return handlers.progress
         }
-        guard let inner = inner?.value else {
+        guard let inner else {
             progress.completedUnitCount = progress.totalUnitCount
             return
         }
@@ -105,13 +104,4 @@ enum ItemProviderError {
     static func result<Value>(_ value: Value?, _ error: (any Error)?, _ type: String) -> Result<Value, any Error> {
         value.map { .success($0) } ?? .failure(error ?? unavailable(type))
     }
-}
-
-// Sound: the value is passed on to another thread, and not used by the first one any more; Apple's interface does not
-// require that values are sendable.
-/// A value that goes from one thread to another.
-struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
 }

@@ -62,15 +62,15 @@ struct ItemRepresentation: Sendable {
         return loadData(into: inner)
     }
 
-    func loadItem(into load: ItemLoad<Unchecked<any NSSecureCoding>>, options: [AnyHashable: Any]?) -> Progress? {
+    func loadItem(into load: ItemLoad<Handover<any NSSecureCoding>>, options: [AnyHashable: Any]?) -> Progress? {
         switch content {
         case .item(let handler):
-            handler({ load.finish($0.map { Unchecked($0) }, $1) }, nil, options)
+            handler({ load.finish($0.map { Handover($0) }, $1) }, nil, options)
             return nil
         case .file(let handler):
-            return handler { url, _, error in load.finish(url.map { Unchecked($0 as NSURL) }, error) }
+            return handler { url, _, error in load.finish(url.map { Handover($0 as NSURL) }, error) }
         case .data(let handler):
-            return handler { data, error in load.finish(data.map { Unchecked($0 as NSData) }, error) }
+            return handler { data, error in load.finish(data.map { Handover($0 as NSData) }, error) }
         }
     }
 

@@ -1,4 +1,4 @@
-internal import ObjectLifetime
+internal import ToolchainBets
 import Foundation
 
 /// Zooms the view that the delegate names, and keeps the content size and the content offset right for its scale.

@@ -1,0 +1,32 @@
+import Synchronization
+
+/// A value of client code on its way from one thread to another, which can be taken once.
+///
+/// Only one thread has the value: the one that gives it, then the one that takes it. That the giver does not use it any
+/// more is the client's promise: Apple's interface does not say `sending`, so that the compiler cannot check it.
+final class Handover<Value>: Sendable {
+    private let value: Mutex<Value?>
+
+    init(_ value: Value) {
+        // Sound: the promise above.
+        nonisolated(unsafe) let value = value
+        self.value = Mutex(value)
+    }
+
+    /// Traps if the value was taken before.
+    func take() -> sending Value {
+        value.withLock { held in
+            guard let value = held.take() else { preconditionFailure("A value was taken twice.") }
+            return value
+        }
+    }
+}
+
+/// A value of client code that is called or passed on where it is asked for, on any thread and any number of times.
+// Sound: the value is a constant. Apple's interface shares such values between threads without `@Sendable`: that they
+// bear it is the promise of the client that registers them.
+struct SharedByClient<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}

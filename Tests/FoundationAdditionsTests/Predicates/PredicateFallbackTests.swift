@@ -1,0 +1,18 @@
+import FoundationAdditions
+import Testing
+import ToolchainBets
+
+/// Predicates where no `NSComparisonPredicate` can be made (scripts/try-fallbacks).
+@Suite(.enabled(if: !ToolchainBet.classChanges.isAllowed)) struct PredicateFallbackTests {
+    @Test func comparisonsHoldPrintAndAreEqual() {
+        let predicate = NSPredicate(format: "self BEGINSWITH 'a'")
+        #expect(predicate.evaluate(with: "abc") && !predicate.evaluate(with: "bc"))
+        #expect(predicate.predicateFormat == "SELF BEGINSWITH \"a\"")
+        #expect(predicate == NSPredicate(format: "self BEGINSWITH 'a'"))
+    }
+
+    @Test func comparisonsAreParts() {
+        let predicate = NSPredicate(format: "self > 1 AND NOT self == 3")
+        #expect([1, 2, 3, 4].filter { predicate.evaluate(with: $0) } == [2, 4])
+    }
+}
