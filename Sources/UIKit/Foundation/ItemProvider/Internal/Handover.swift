@@ -5,20 +5,19 @@ import Synchronization
 /// Only one thread has the value: the one that gives it, then the one that takes it. That the giver does not use it any
 /// more is the client's promise: Apple's interface does not say `sending`, so that the compiler cannot check it.
 final class Handover<Value>: Sendable {
-    private let value: Mutex<Value?>
-
-    init(_ value: Value) {
-        // Sound: the promise above.
-        nonisolated(unsafe) let value = value
-        self.value = Mutex(value)
+    // Sound: the promise above, and only one thread gets the value from the mutex.
+    private struct Held: @unchecked Sendable {
+        let value: Value
     }
 
+    private let held: Mutex<Held?>
+
+    init(_ value: Value) { held = Mutex(Held(value: value)) }
+
     /// Traps if the value was taken before.
-    func take() -> sending Value {
-        value.withLock { held in
-            guard let value = held.take() else { preconditionFailure("A value was taken twice.") }
-            return value
-        }
+    func take() -> Value {
+        guard let taken = held.withLock({ $0.take() }) else { preconditionFailure("A value was taken twice.") }
+        return taken.value
     }
 }
 
