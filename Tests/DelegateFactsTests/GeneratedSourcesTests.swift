@@ -20,9 +20,11 @@ import Testing
         let sources = try handwrittenSources()
         let protocols = try sources.flatMap(ProtocolDeclaration.all(in:)).filter(\.isForObjects)
         #expect(protocols.count > 40)
+        let extended = methodsOfExtensions(in: sources)
+        #expect(extended.values.joined().count > 1000)
         for declaration in protocols {
             let required = Set(declaration.methods.map(\.name))
-            let byHand = sources.flatMap { methods(ofExtensionsOf: declaration.name, in: $0) }.filter(required.contains)
+            let byHand = (extended[declaration.name] ?? []).filter(required.contains)
             #expect(byHand == [], "\(declaration.name)")
         }
     }
@@ -34,16 +36,33 @@ import Testing
             .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
     }
 
-    /// The names of the methods in extensions of a type.
-    private func methods(ofExtensionsOf name: String, in source: String) -> [String] {
-        let extensions = source.components(separatedBy: "\nextension \(name) {\n").dropFirst()
-        return extensions.flatMap { text -> [String] in
-            let body = text.components(separatedBy: "\n}")[0]
-            return body.components(separatedBy: "func ").dropFirst().compactMap { declaration in
-                let head = declaration.prefix { $0 != "{" }
-                return try? MethodDeclaration(head).name
+    /// The names of the methods in extensions, by the names of the types that are extended.
+    private func methodsOfExtensions(in sources: [String]) -> [String: [String]] {
+        var methods: [String: [String]] = [:]
+        for source in sources {
+            var name: Substring?
+            // What follows `func`, until the body begins.
+            var head: String?
+            for line in source.split(separator: "\n") {
+                if line.hasPrefix("extension "), line.hasSuffix(" {") {
+                    name = line.dropFirst("extension ".count).dropLast(2)
+                } else if line.hasPrefix("}") {
+                    (name, head) = (nil, nil)
+                } else if let name {
+                    let words = line.split(separator: " ")
+                    if let keyword = words.firstIndex(of: "func") {
+                        head = words[(keyword + 1)...].joined(separator: " ")
+                    } else if let begun = head {
+                        head = begun + " " + line
+                    }
+                    guard let text = head, text.contains("{") else { continue }
+                    head = nil
+                    let method = try? MethodDeclaration(text.prefix { $0 != "{" })
+                    if let method { methods[String(name), default: []].append(method.name) }
+                }
             }
         }
+        return methods
     }
 }
 

@@ -29,7 +29,9 @@ final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
         let item = part.item
         guard let chosen = menu(for: item) else { return nil }
         let configuration = UIContextMenuConfiguration(
-            previewProvider: chosen.preview?.view.map { view in { Self.controller(showing: view) } },
+            previewProvider: chosen.preview?.view.map { view in
+                { @Sendable @MainActor in Self.controller(showing: view) }
+            },
             actionProvider: { _ in chosen.menu.children.isEmpty ? nil : chosen.menu })
         shown = (item, configuration)
         return configuration

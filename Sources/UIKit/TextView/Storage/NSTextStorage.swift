@@ -63,16 +63,20 @@ open class NSTextStorage: NSMutableAttributedString {
     open func processEditing() {
         isProcessing = true
         changesOfDelegate = false
-        MainActor.assumeIsolated {
-            delegate?.textStorage(
-                self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-            delegate?.textStorage(
-                self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-        }
+        // Sound: a text is edited on one thread at a time, and with a delegate on the main actor.
+        nonisolated(unsafe) let storage = self
+        MainActor.assumeIsolated { storage.tellDelegate() }
         isProcessing = false
         let range = editedRange
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
         if !isFollowing || changesOfDelegate { codeDidEdit?(range) }
+    }
+
+    @MainActor private func tellDelegate() {
+        delegate?.textStorage(
+            self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        delegate?.textStorage(
+            self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     }
 
     open override func beginEditing() {
