@@ -76,6 +76,7 @@ struct TextItemMenuTests {
         view.delegate = delegate
         try longPress(character: 6)
         #expect(delegate.events == ["menu 5 2"])
+        #expect(app.openedURLs.isEmpty)
     }
 
     @Test func plainTextIsSelectedByALongPress() throws {

@@ -14,7 +14,7 @@ final class TextSelecting {
     private var hidMenu = false
     /// Fires after a long press.
     private var stay: DelayedCall?
-    private(set) var isLong = false
+    private var isLong = false
 
     private static let stayInterval = 0.5  // as for UILongPressGestureRecognizer
 

@@ -10,11 +10,13 @@ final class TextTouches {
     private var taps: TextTaps { TextTaps(view: view) }
     /// Whether a mouse may drag a selection, so that the view must not scroll.
     private(set) var isSelecting = false
-    /// The link, or what else can be tapped, on which the touch has begun, and where.
-    private var touched: (part: TappableText, place: CGPoint)?
+    /// The link, or what else can be tapped, on which the touch has begun, where and when.
+    private var touched: (part: TappableText, place: CGPoint, time: TimeInterval)?
 
     /// A touch that moves farther, in points, is no tap.
     private static let allowance = 10.0  // as for UITapGestureRecognizer
+    /// A touch that is longer, in seconds, is no tap.
+    private static let longestTap = 0.5  // as for UILongPressGestureRecognizer
 
     init(view: UITextView) {
         self.view = view
@@ -25,7 +27,7 @@ final class TextTouches {
         guard let touch = taken(touches) else { return false }
         isSelecting = touch.type == .indirectPointer && view.isFirstResponder
         let part = touch.tapCount == 1 ? taps.part(at: touch.location(in: view)) : nil
-        touched = part.map { ($0, touch.location(in: nil)) }
+        touched = part.map { ($0, touch.location(in: nil), touch.timestamp) }
         selecting.begin(touch, at: position(of: touch), selectsAfterStay: part == nil)
         return true
     }
@@ -41,11 +43,11 @@ final class TextTouches {
     func end(_ touches: Set<UITouch>) -> Bool {
         isSelecting = false
         guard let touch = taken(touches) else { return false }
-        let part = touched?.part
+        let began = touched
         touched = nil
-        if let part, !selecting.isLong, taps.part(at: touch.location(in: view)) == part {
+        if let began, taps.part(at: touch.location(in: view)) == began.part {
             selecting.cancel()
-            taps.tap(part)
+            if touch.timestamp - began.time < Self.longestTap { taps.tap(began.part) }
         } else {
             selecting.end(touch, at: position(of: touch))
         }
