@@ -42,8 +42,8 @@ extension TableClientList {
         if table.hasUncommittedUpdates { return "a row is held without a finger" }
         if table.parts.reordering.ifMade?.settling != nil { return "a row does not come down" }
         if table.visibleCells.contains(where: { $0.layer.zPosition != 0 }) { return "a cell is lifted" }
-        if table.wrapper?.layer.zPosition ?? 0 != 0 { return "all cells are lifted" }
-        let views = table.subviews + (table.wrapper?.subviews ?? [])
+        if table.parts.wrapper.ifMade?.layer.zPosition ?? 0 != 0 { return "all cells are lifted" }
+        let views = table.subviews + (table.parts.wrapper.ifMade?.subviews ?? [])
         return views.contains { $0.layer.shadowOpacity > 0 } ? "a shadow has no row" : nil
     }
 

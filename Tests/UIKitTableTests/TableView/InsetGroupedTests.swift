@@ -11,7 +11,7 @@ import UIKitTestDriver
         let row = fixture.table.rectForRow(at: IndexPath(row: 1, section: 0))
         #expect(row == CGRect(x: 20, y: 95, width: 350, height: 60))
         #expect(fixture.table.visibleCells[1].frame == CGRect(x: 0, y: 95, width: 350, height: 60))
-        #expect(fixture.table.visibleCells[1].superview === fixture.table.wrapper)
+        #expect(fixture.table.visibleCells[1].superview === fixture.table.parts.wrapper.ifMade)
         #expect(fixture.table.rectForHeader(inSection: 0).width == 390)
     }
 
