@@ -43,7 +43,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         }
     }
 
-    /// Gives up the keys. Returns false if ``canResignFirstResponder`` is false.
+    /// Gives up the keys. Returns false if `canResignFirstResponder` is false.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard let window = responderWindow, window.firstResponder === self else { return true }

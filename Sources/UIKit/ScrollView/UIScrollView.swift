@@ -306,7 +306,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
         }
     }
     /// The largest scale that the user can zoom to. The default is 1; zooming needs a larger one than
-    /// ``minimumZoomScale``.
+    /// `minimumZoomScale`.
     open var maximumZoomScale: CGFloat = 1 {
         didSet {
             MainThreadChecker.check()

@@ -662,7 +662,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     /// Whether the controller's contents are edited. The default is false. Setting it calls
-    /// ``setEditing(_:animated:)``.
+    /// `setEditing(_:animated:)`.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }

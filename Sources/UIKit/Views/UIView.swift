@@ -183,7 +183,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    /// Whether subviews follow a change of the bounds by their ``autoresizingMask``. The default is true.
+    /// Whether subviews follow a change of the bounds by their `autoresizingMask`. The default is true.
     @exclusivity(unchecked) open var autoresizesSubviews = true { didSet { MainThreadChecker.check() } }
     /// Which margins and dimensions follow a change of the superview's bounds. Empty, the default, keeps the frame.
     open var autoresizingMask: AutoresizingMask = [] {
@@ -277,7 +277,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var isMultipleTouchEnabled = false { didSet { MainThreadChecker.check() } }
     /// Whether a touch in this view keeps other views of the window from getting one. The default is false.
     open var isExclusiveTouch = false { didSet { MainThreadChecker.check() } }
-    /// A number by which ``viewWithTag(_:)`` finds the view. The default is 0.
+    /// A number by which `viewWithTag(_:)` finds the view. The default is 0.
     open var tag = 0 { didSet { MainThreadChecker.check() } }
 
     // MARK: Hierarchy
@@ -463,17 +463,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         MainThreadChecker.check()
         constraintUpdates.remove(.own)
     }
-    /// Has ``updateConstraints()`` called before the next layout.
+    /// Has `updateConstraints()` called before the next layout.
     open func setNeedsUpdateConstraints() {
         MainThreadChecker.check()
         requestConstraintUpdate()
     }
-    /// Returns whether ``updateConstraints()`` is called before the next layout.
+    /// Returns whether `updateConstraints()` is called before the next layout.
     open func needsUpdateConstraints() -> Bool {
         MainThreadChecker.check()
         return constraintUpdates.contains(.own)
     }
-    /// Calls ``updateConstraints()`` now if it is due, for this view and those inside it.
+    /// Calls `updateConstraints()` now if it is due, for this view and those inside it.
     open func updateConstraintsIfNeeded() {
         MainThreadChecker.check()
         runConstraintUpdates()
