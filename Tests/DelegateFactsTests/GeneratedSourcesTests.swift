@@ -67,8 +67,9 @@ import Testing
 }
 
 extension ProtocolDeclaration {
-    /// Whether it is a protocol of classes, as Objective-C's are. `UIContentView` is one of Swift's, also in UIKit.
+    /// Whether it is a protocol of classes, as Objective-C's are. `UIContentView` is one of Swift's, also in UIKit. A
+    /// `UITextInput` is asked as the view that it is, and not as a delegate in whose place another object may answer.
     fileprivate var isForObjects: Bool {
-        name.hasPrefix("UI") && !inherited.isEmpty && name != "UIContentView"
+        name.hasPrefix("UI") && !inherited.isEmpty && !["UIContentView", "UITextInput"].contains(name)
     }
 }

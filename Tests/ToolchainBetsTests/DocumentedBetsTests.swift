@@ -14,7 +14,8 @@ import ToolchainBets
     private let facts = ToolchainBet.allCases.map(\.rawValue).sorted()
 
     @Test func thePageDescribesEachFactOnce() throws {
-        let described = try lines(of: "docs/TOOLCHAIN.md").compactMap { line in
+        let checked = try lines(of: "docs/TOOLCHAIN.md").prefix { $0 != "## Facts without a check" }
+        let described = checked.compactMap { line in
             line.hasPrefix("| `") ? line.split(separator: "`").dropFirst().first.map(String.init) : nil
         }
         #expect(described.sorted() == facts)

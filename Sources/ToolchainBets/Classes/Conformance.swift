@@ -3,7 +3,8 @@ package enum Conformance {
     /// Returns a value that identifies the conformance that a class uses; nil without one, and where metatypes are not as
     /// known here. It differs from that of a superclass if the class declares its own.
     ///
-    /// - Parameter metatype: the class as an optional metatype of the protocol, `type as? any NSSecureCoding.Type`.
+    /// - Parameter metatype: the class as an optional metatype of the protocol, `type as? any NSSecureCoding.Type`. An
+    ///   unwrapped one would be passed as the metatype of the class alone, which has no conformance.
     package static func identity<Metatype>(of metatype: Metatype?) -> UInt? {
         isKnown ? word(of: metatype) : nil
     }

@@ -39,12 +39,13 @@ import UIKitTestDriver
 
     @Test func theStatusBarIsTheApplicationsOnlyIfTheInfoPlistSaysSo() throws {
         let app = try TestApplication(showing: UIViewController())
-        app.application.statusBarStyle = .lightContent
+        let bar: any EarlierStatusBar = app.application
+        bar.statusBarStyle = .lightContent
         #expect(app.systemBars.statusBarStyle == .default)
         app.application.run?.lifeCycle.manifest = ApplicationManifest(
             ["UIViewControllerBasedStatusBarAppearance": false], module: "")
-        app.application.statusBarStyle = .lightContent
-        app.application.isStatusBarHidden = true
+        bar.statusBarStyle = .lightContent
+        bar.isStatusBarHidden = true
         #expect(app.systemBars.statusBarStyle == .lightContent && app.systemBars.isStatusBarHidden)
         #expect(app.application.statusBarStyle == .lightContent)
     }
@@ -112,3 +113,11 @@ private final class PushDelegate: NSObject, UIApplicationDelegate {
         calls.append("did \(oldStatusBarOrientation.rawValue) of \(Int(UIScreen.main.bounds.width))")
     }
 }
+
+/// Deprecated members; through a protocol the build has no warning.
+@MainActor private protocol EarlierStatusBar: AnyObject {
+    var statusBarStyle: UIStatusBarStyle { get set }
+    var isStatusBarHidden: Bool { get set }
+}
+
+extension UIApplication: EarlierStatusBar {}

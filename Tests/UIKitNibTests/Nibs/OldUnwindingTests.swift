@@ -11,7 +11,7 @@ import UIKitTestDriver
         let app = try TestApplication(showing: container, scale: 1)
         container.addChild(container.list)
         container.addChild(source)
-        Unwinding("goBack:", "home", from: source, sender: nil).run()
+        Unwinding(Selector("goBack:", calling: StoryList.goBack(_:)), "home", from: source, sender: nil).run()
         #expect(container.list.unwound == ["UIViewController"])
         #expect(container.performed == ["home to StoryList"])
         app.frame()

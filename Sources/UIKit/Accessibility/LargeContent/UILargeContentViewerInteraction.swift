@@ -68,6 +68,13 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
     private var controller: UIViewController? { delegate?.viewController(for: self) }
 
+    /// The controller of the view or of one around it, for delegates that name none.
+    var nearestController: UIViewController {
+        let responders = sequence(first: view as UIResponder?, next: { $0?.next })
+        let found = responders.lazy.compactMap { $0 as? UIViewController }.first
+        return found ?? view?.window?.rootViewController ?? UIViewController()
+    }
+
     private func hide() {
         shown?.card.hide()
         shown = nil
@@ -98,24 +105,4 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
 
     /// Returns the controller in whose window the item is shown.
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
-}
-
-extension UILargeContentViewerInteractionDelegate {
-    public func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
-        at point: CGPoint
-    ) {}
-
-    public func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
-    ) -> (any UILargeContentViewerItem)? { nil }
-
-    public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-        var responder: UIResponder? = interaction.view
-        while let present = responder {
-            if let controller = present as? UIViewController { return controller }
-            responder = present.next
-        }
-        return interaction.view?.window?.rootViewController ?? UIViewController()
-    }
 }

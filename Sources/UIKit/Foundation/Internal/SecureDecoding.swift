@@ -12,7 +12,8 @@ enum SecureDecoding {
     ///   - base: UIKit's class that it is or inherits from.
     static func isRefused(_ type: AnyClass, base: AnyClass, by coder: NSCoder) -> Bool {
         guard coder.requiresSecureCoding else { return false }
-        guard let adopter = type as? any NSSecureCoding.Type else { return true }
+        let adopter = type as? any NSSecureCoding.Type
+        guard adopter != nil else { return true }
         // Where conformances cannot be told apart, every class counts as one that adopts the protocol.
         guard let own = Conformance.identity(of: adopter) else { return false }
         return own == Conformance.identity(of: base as? any NSSecureCoding.Type)

@@ -307,7 +307,8 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let isWidthChanged = previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
-        if isWidthChanged || previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+        let isArrangedAnew = isWidthChanged && topItem?.dependsOnWidthClass == true
+        if isArrangedAnew || previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
             showTopItem()
         }
         if isWidthChanged, topItem?.preferredSearchBarPlacement == .inline { bars?.update() }

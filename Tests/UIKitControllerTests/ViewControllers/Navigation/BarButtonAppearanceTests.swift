@@ -92,7 +92,8 @@ import UIKitTestDriver
         }
         let (app, _) = try open { $0.standardAppearance = look }
         let title = try label("Finish", in: app)
-        #expect(title.convert(CGPoint.zero, to: nil) == CGPoint(x: place.x + 2, y: place.y - 5))
+        // The title keeps away from the sides of its background.
+        #expect(title.convert(CGPoint.zero, to: nil) == CGPoint(x: place.x - 8 + 2, y: place.y - 5))
         let button = try #require(title.superview as? BarButton)
         let ground = try #require(button.subviews.first as? UIImageView)
         #expect(ground.image === image)

@@ -79,7 +79,10 @@ import UIKitTestDriver
         let spare = button("Spare").creatingOptionalGroup(customizationIdentifier: "s", isInDefaultCustomization: false)
         item.trailingItemGroups = [spare]
         let app = try launch(wide)
-        func menu() -> [String]? { item.overflowItem?.menu?.children.map(\.title) }
+        func menu() -> [String]? {
+            app.frame()
+            return item.overflowItem?.menu?.children.map(\.title)
+        }
         #expect(menu() == ["Middle", ""] && item.overflowPresentationSource != nil)
         spare.alwaysAvailable = true
         #expect(menu() == ["Middle", "Spare", ""])

@@ -24,7 +24,7 @@ import UIKitTestDriver
         next.preferredTransition = .zoom { [tile] _ in tile }
         let app = try TestApplication(showing: root, scale: 1)
         root.present(next, animated: true)
-        app.frame()
+        app.advance(by: 0.05)
         #expect((95..<250).contains(frame.width) && frame.midX < 185 && tile.alpha == 0)
         app.advance(by: 1)
         #expect(next.view.frame == app.window.bounds && next.view.transform == .identity && tile.alpha == 1)
@@ -60,7 +60,7 @@ import UIKitTestDriver
         next.preferredTransition = .zoom(options: options) { [tile] _ in tile }
         let app = try TestApplication(showing: root, scale: 1)
         root.present(next, animated: true)
-        app.frame()
+        app.advance(by: 0.05)
         // Half of the 390 points is as wide as the tile.
         #expect((195..<300).contains(frame.width) && frame.minX > 40 && frame.minY > 80)
         app.advance(by: 1)
@@ -81,7 +81,7 @@ import UIKitTestDriver
         covering.modalPresentationStyle = .fullScreen
         covering.preferredTransition = .crossDissolve
         navigation.present(covering, animated: true)
-        app.frame()
+        app.advance(by: 0.05)
         #expect(covering.view.frame.minY == 0 && covering.view.layer.presentation()?.opacity ?? 1 < 1)
         app.advance(by: 1)
         #expect(covering.view.alpha == 1)

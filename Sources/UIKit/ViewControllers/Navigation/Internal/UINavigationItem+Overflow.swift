@@ -4,6 +4,11 @@ extension UINavigationItem {
         style != .navigator && bar.traitCollection.horizontalSizeClass == .regular
     }
 
+    /// Whether bars of regular width show the item in another way than those of compact width.
+    var dependsOnWidthClass: Bool {
+        style != .navigator || preferredSearchBarPlacement == .inline || !centerItemGroups.isEmpty
+    }
+
     /// Whether the title is at the leading edge of the bar.
     func hasLeadingTitle(in bar: UINavigationBar) -> Bool {
         largeTitleDisplayMode == .inline || showsCenter(in: bar)

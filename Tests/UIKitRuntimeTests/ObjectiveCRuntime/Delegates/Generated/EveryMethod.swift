@@ -13,16 +13,16 @@ class NoMethod: NSObject,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
     UICollisionBehaviorDelegate, UIContextMenuInteractionDelegate, UIDocumentPickerDelegate, UIDragInteractionDelegate,
     UIDropInteractionDelegate, UIDynamicAnimatorDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
-    UIImagePickerControllerDelegate, UINavigationControllerDelegate, UIPickerViewDataSource, UINavigationBarDelegate,
-    UIBarPositioningDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate, UIPickerViewDelegate,
-    UIPointerInteractionDelegate, UIPopoverPresentationControllerDelegate, UISceneDelegate,
-    UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
-    UISearchResultsUpdating, UISearchTextFieldDelegate, UISheetPresentationControllerDelegate,
-    UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate,
-    UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
-    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate,
-    UIToolTipInteractionDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate,
-    UIWindowSceneDelegate
+    UIImagePickerControllerDelegate, UILargeContentViewerInteractionDelegate, UINavigationControllerDelegate,
+    UIPickerViewDataSource, UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource,
+    UIPageViewControllerDelegate, UIPickerViewDelegate, UIPointerInteractionDelegate,
+    UIPopoverPresentationControllerDelegate, UISceneDelegate, UIScrollViewAccessibilityDelegate, UIScrollViewDelegate,
+    UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating, UISearchTextFieldDelegate,
+    UISheetPresentationControllerDelegate, UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior,
+    UIStateRestoring, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
+    UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
+    UITextFieldDelegate, UITextViewDelegate, UIToolTipInteractionDelegate, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -1177,6 +1177,27 @@ class NoMethod: NSObject,
 
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         called.append("imagePickerControllerDidCancel:")
+    }
+
+    // UILargeContentViewerInteractionDelegate
+
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
+    ) {
+        called.append("largeContentViewerInteraction:didEndOnItem:atPoint:")
+    }
+
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? {
+        called.append("largeContentViewerInteraction:itemAtPoint:")
+        return sample()
+    }
+
+    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+        called.append("viewControllerForLargeContentViewerInteraction:")
+        return sample()
     }
 
     // UINavigationControllerDelegate
@@ -3309,6 +3330,22 @@ extension MethodCall {
         MethodCall("UIImagePickerControllerDelegate", "imagePickerControllerDidCancel:") {
             _ = ($0 as any UIImagePickerControllerDelegate).imagePickerControllerDidCancel(
                 sample() as UIImagePickerController
+            )
+        },
+        MethodCall("UILargeContentViewerInteractionDelegate", "largeContentViewerInteraction:didEndOnItem:atPoint:") {
+            _ = ($0 as any UILargeContentViewerInteractionDelegate).largeContentViewerInteraction(
+                sample() as UILargeContentViewerInteraction, didEndOn: sample() as (any UILargeContentViewerItem)?,
+                at: sample() as CGPoint
+            )
+        },
+        MethodCall("UILargeContentViewerInteractionDelegate", "largeContentViewerInteraction:itemAtPoint:") {
+            _ = ($0 as any UILargeContentViewerInteractionDelegate).largeContentViewerInteraction(
+                sample() as UILargeContentViewerInteraction, itemAt: sample() as CGPoint
+            )
+        },
+        MethodCall("UILargeContentViewerInteractionDelegate", "viewControllerForLargeContentViewerInteraction:") {
+            _ = ($0 as any UILargeContentViewerInteractionDelegate).viewController(
+                for: sample() as UILargeContentViewerInteraction
             )
         },
         MethodCall("UINavigationControllerDelegate", "navigationController:animationControllerForOperation:fromViewController:toViewController:") {
