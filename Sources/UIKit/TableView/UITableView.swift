@@ -854,27 +854,14 @@ open class UITableView: UIScrollView {
 
     private(set) lazy var calls = DelegateCalls(view: self)
     let link = ViewLink<UITableView>()
-    private(set) lazy var bands: BandSizing = BandSizing(
-        table: self,
-        // Sound: the table owns its collaborators, which call their closures only while it is alive.
-        geometry: { [unowned(unsafe) self] in contents.geometry },
-        // Sound: as above.
-        makeView: { [unowned(unsafe) self] in bandViews.makeView($0, $1) },
-        // Sound: as above.
-        makeTitleView: { [unowned(unsafe) self] in bandViews.makeTitleView($0, $1, $2) },
-        // Sound: as above.
-        isTitle: { [unowned(unsafe) self] in bandViews.isTitle($0) })
+    private(set) lazy var bands: BandSizing = makeBands()
     private(set) lazy var sizing = RowSizing(table: self, bands: bands)
     private(set) lazy var contents = TableContents(table: self, sizing: sizing)
     private(set) lazy var frames = TableFrames(table: self, contents: contents)
     private(set) lazy var anchoring = ScrollAnchoring(table: self, contents: contents, frames: frames)
-    private(set) lazy var measuring = RowMeasuring(
-        table: self, sizing: sizing, contents: contents, anchoring: anchoring)
-    private(set) lazy var absentBands = AbsentBands(
-        table: self, sizing: bands, contents: contents, anchoring: anchoring)
-    private(set) lazy var layout: TableLayout = updates.followers.adding(
-        TableLayout(
-            table: self, contents: contents, frames: frames, anchoring: anchoring, cells: cells, loading: updates))
+    private(set) lazy var measuring: RowMeasuring = makeMeasuring()
+    private(set) lazy var absentBands: AbsentBands = makeAbsentBands()
+    private(set) lazy var layout: TableLayout = makeLayout()
     private(set) lazy var cells = TableCells(
         table: self, contents: contents, frames: frames, measuring: measuring, calls: calls)
     private(set) lazy var bandViews = BandViews(table: self)
@@ -886,9 +873,7 @@ open class UITableView: UIScrollView {
     var staticRows: StaticRows?
     private(set) lazy var scrollTargeting: ScrollTargeting = updates.followers.adding(
         ScrollTargeting(table: self, layout: layout))
-    private(set) lazy var separators: Separators = Separators(
-        // Sound: as above.
-        table: self, contents: contents, cells: { [unowned(unsafe) self] in cells.live })
+    private(set) lazy var separators: Separators = makeSeparators()
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
     private(set) lazy var prefetching: Prefetching = updates.followers.adding(
