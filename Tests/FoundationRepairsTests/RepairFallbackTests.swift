@@ -1,3 +1,4 @@
+import CToolchainBets
 import Foundation
 import FoundationRepairs
 import Testing
@@ -41,6 +42,11 @@ import ToolchainBets
     @Test(.enabled(if: !ToolchainBet.mainThread.isAllowed)) @MainActor
     func theMainThreadIsTheFirstOne() {
         #expect(Thread.isMainThread == FirstThread.isCurrent)
+    }
+
+    @Test(.enabled(if: !ToolchainBet.delays.isAllowed))
+    func nobodyCanTakeWhatTheProgramAsksForLater() {
+        #expect(!set_delay_handlers(DelayHandlers()))
     }
 
     @Test(.enabled(if: !ToolchainBet.initializers.isAllowed))
