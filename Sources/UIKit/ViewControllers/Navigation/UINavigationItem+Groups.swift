@@ -39,13 +39,14 @@ extension UINavigationItem {
         rightBarButtonItems = items.isEmpty ? nil : items.reversed()
         (groups.trailing, groups.pinned) = (trailing, pinned)
         for group in all { group.navigationItem = self }
+        bar?.navigationItemDidChange(self)
     }
 
     /// Called when a group of this item shows other items.
     func groupDidChange() {
-        if !centerItemGroups.isEmpty { bar?.navigationItemDidChange(self) }
         if let leading = groups.leading { leadingItemGroups = leading }
         if let trailing = groups.trailing { setTrailing(trailing, pinned: groups.pinned) }
+        bar?.navigationItemDidChange(self)
     }
 
     private static func group(_ items: [UIBarButtonItem]?) -> [UIBarButtonItemGroup] {

@@ -16,8 +16,11 @@ import UIKitTestDriver
         next.view.backgroundColor = .red
     }
 
-    /// Where the next controller's view is seen.
-    private var frame: CGRect { next.view.layer.presentation()?.frame ?? .null }
+    /// Where the next controller's view is seen. That of a presented one is in a card, which moves.
+    private var frame: CGRect {
+        let moving = next.presentingViewController == nil ? next.view : next.view.superview
+        return moving?.layer.presentation()?.frame ?? .null
+    }
 
     @Test func aZoomBeginsAtTheViewAndEndsWithTheController() throws {
         next.modalPresentationStyle = .fullScreen
@@ -82,7 +85,8 @@ import UIKitTestDriver
         covering.preferredTransition = .crossDissolve
         navigation.present(covering, animated: true)
         app.advance(by: 0.05)
-        #expect(covering.view.frame.minY == 0 && covering.view.layer.presentation()?.opacity ?? 1 < 1)
+        let card = try #require(covering.view.superview)
+        #expect(card.frame.minY == 0 && card.layer.presentation()?.opacity ?? 1 < 1)
         app.advance(by: 1)
         #expect(covering.view.alpha == 1)
     }
