@@ -17,6 +17,7 @@ extension UINavigationItem {
             leftBarButtonItems = items.isEmpty ? nil : items
             groups.leading = newValue
             for group in newValue { group.navigationItem = self }
+            bar?.navigationItemDidChange(self)
         }
     }
 
