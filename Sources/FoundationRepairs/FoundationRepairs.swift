@@ -10,7 +10,9 @@ package enum FoundationRepairs {
         _ = LocalizedStrings.isInEffect
         _ = ObjectComparison.isInEffect
         _ = StringReplacements.isInEffect
-        _ = MainBundleResources.isInEffect
+        // Core Foundation finds the languages of a bundle once, when it first looks for a string. In the middle of that the
+        // folders of the main bundle cannot be found.
+        if MainBundleResources.isInEffect, !LocalizedStrings.isInEffect { _ = MainBundleFolders.all }
         _ = ApplicationFolders.isInEffect
     }
 
