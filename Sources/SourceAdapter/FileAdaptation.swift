@@ -42,6 +42,7 @@ final class FileAdaptation {
     /// Runs one rewrite on one node, and counts the node if it is changed.
     func count(_ kind: String, _ rewrite: () -> Void) {
         let before = changes
+        edits.rewrite = kind
         rewrite()
         if changes != before { count(kind, 1) }
     }
@@ -57,12 +58,29 @@ final class FileAdaptation {
         return Emitter.text(in: start..<end, of: self)
     }
 
+    /// Reports the places that two rewrites change differently.
+    func reportCollisions() {
+        for collision in edits.collisions {
+            report(
+                .error,
+                """
+                This cannot be adapted: \(collision.edit.rewrite) changes text that \(collision.replacement.rewrite) \
+                replaces. Write the inner construct in a statement of its own.
+                """, at: file.location(ofOffset: collision.edit.range.lowerBound))
+        }
+    }
+
     /// Reports that `node` cannot be adapted, and what to write instead. Reports with the same `cause` are made once
     /// per target.
     func report(
         _ severity: Diagnostic.Severity, _ message: String, at node: some SyntaxProtocol, cause: String? = nil
     ) {
-        let location = file.location(of: node)
+        report(severity, message, at: file.location(of: node), cause: cause)
+    }
+
+    private func report(
+        _ severity: Diagnostic.Severity, _ message: String, at location: SourceLocation, cause: String? = nil
+    ) {
         diagnostics.add(
             Diagnostic(
                 severity: severity, message: message, path: file.source.path, line: location.line,

@@ -33,6 +33,15 @@ public enum TargetAdapter {
         _ files: [SourceFile], beside unchanged: [SourceFile] = [], importing modules: [String: [SourceFile]] = [:],
         isOfSwiftPackage: Bool = true, infersObjectiveC: Bool = false
     ) -> Result {
+        adapt(
+            files, beside: unchanged, importing: modules, isOfSwiftPackage: isOfSwiftPackage,
+            infersObjectiveC: infersObjectiveC, with: .all)
+    }
+
+    static func adapt(
+        _ files: [SourceFile], beside unchanged: [SourceFile] = [], importing modules: [String: [SourceFile]] = [:],
+        isOfSwiftPackage: Bool = true, infersObjectiveC: Bool = false, with rewrites: [any Rewrite]
+    ) -> Result {
         let parsed = files.map(ParsedFile.init)
         let parsedUnchanged = unchanged.map(ParsedFile.init)
         let imported = modules.sorted { $0.key < $1.key }.flatMap(\.value).map(ParsedFile.init)
@@ -43,8 +52,9 @@ public enum TargetAdapter {
         let adapted = parsed.map { file in
             let adaptation = FileAdaptation(
                 file, in: target, isOfSwiftPackage: isOfSwiftPackage, reportingTo: diagnostics)
-            RewriteWalk.run(.all, over: adaptation)
+            RewriteWalk.run(rewrites, over: adaptation)
             adaptation.appendTables()
+            adaptation.reportCollisions()
             statistics.merge(adaptation.sites, uniquingKeysWith: +)
             return SourceFile(path: file.source.path, text: Emitter.text(of: adaptation))
         }

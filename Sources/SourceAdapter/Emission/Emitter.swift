@@ -4,7 +4,7 @@ enum Emitter {
     static func text(of adaptation: FileAdaptation) -> String {
         let source = adaptation.file.source
         var text = "#sourceLocation(file: \(quoted(source.path)), line: 1)\n"
-        text += edited(Array(source.text.utf8)[...], by: adaptation.edits.sorted)
+        text += edited(Array(source.text.utf8)[...], by: adaptation.edits.edits())
         // An import is in effect in the whole file, wherever it is.
         let appendix = adaptation.missingImports.map { "import \($0)" } + adaptation.appendix
         if !appendix.isEmpty {
@@ -19,18 +19,15 @@ enum Emitter {
     ///
     /// - Parameter range: UTF-8 offsets in the original text.
     static func text(in range: Range<Int>, of adaptation: FileAdaptation) -> String {
-        let inside = adaptation.edits.sorted.filter {
-            range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
-        }
-        return edited(Array(adaptation.file.source.text.utf8)[range], by: inside)
+        edited(Array(adaptation.file.source.text.utf8)[range], by: adaptation.edits.edits(in: range))
     }
 
-    /// Applies the edits. An edit inside text that an earlier edit has replaced is dropped.
+    /// - Parameter edits: edits in the order of the text, whose ranges do not overlap.
     private static func edited(_ original: ArraySlice<UInt8>, by edits: [Edit]) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(original.count + 1024)
         var position = original.startIndex
-        for edit in edits where edit.range.lowerBound >= position {
+        for edit in edits {
             result += original[position..<edit.range.lowerBound]
             result += edit.text.utf8
             let lineBreak = UInt8(ascii: "\n")

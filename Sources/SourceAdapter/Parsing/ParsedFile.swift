@@ -25,6 +25,11 @@ struct ParsedFile {
     func location(of node: some SyntaxProtocol) -> SourceLocation {
         locations.location(for: node.positionAfterSkippingLeadingTrivia)
     }
+
+    /// - Parameter offset: in UTF-8 bytes of the text.
+    func location(ofOffset offset: Int) -> SourceLocation {
+        locations.location(for: AbsolutePosition(utf8Offset: offset))
+    }
 }
 
 private final class ImportedModules: SyntaxVisitor {

@@ -1,5 +1,10 @@
 extension [any Rewrite] {
     /// All rewrites of the adapter, by construct.
+    ///
+    /// The order has one meaning: of texts that rewrites for the same kind of node insert at the same place, that of the
+    /// rewrite that is listed first is outside, as that of an outer node is. Nothing else depends on it, because no
+    /// rewrite sees the edits of others, and two that change the same text are an error (``EditList/collisions``). The
+    /// tests adapt all their sources in the reverse order too, and get the same text.
     static let all: [any Rewrite] = [
         UnavailableMethodRequirements(),
         UnavailablePropertyRequirements(),

@@ -1,5 +1,7 @@
 import Foundation
-import SourceAdapter
+import Testing
+
+@testable import SourceAdapter
 
 /// What the adapter makes of one file: its text up to the original's last line.
 func adapted(_ source: String) -> String { adapted(["File.swift": source])["File.swift"] ?? "" }
@@ -29,7 +31,13 @@ func diagnostics(_ source: String) -> [String] {
 }
 
 private func adaptation(of files: [String: String]) -> TargetAdapter.Result {
-    TargetAdapter.adapt(files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) })
+    let files = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+    let result = TargetAdapter.adapt(files)
+    let collisions = result.diagnostics.filter { $0.message.contains("changes text that") }
+    #expect(collisions.isEmpty)
+    let reversed = TargetAdapter.adapt(files, with: [any Rewrite].all.reversed())
+    #expect(reversed.files.map(\.text) == result.files.map(\.text), "The order of the rewrites changes the result.")
+    return result
 }
 
 /// Without the first line, which says where the original stands, and without generated code.

@@ -21,7 +21,7 @@ extension FileAdaptation {
             node.parent?.is(MemberBlockItemSyntax.self) == true,
             AttributeRecord.all(in: attributes).contains(where: \.isUnavailability)
         else { return }
-        edits.replace(node, with: "")
+        edits.discard(from: node, through: node)
     }
 }
 

@@ -26,7 +26,7 @@ struct ObserverImplementation {
     func write(to edits: inout EditList) {
         guard let block = binding.accessorBlock, let type = binding.typeAnnotation?.type.oneLine else { return }
         let first = variable.modifiers.first.map { Syntax($0) } ?? Syntax(variable.bindingSpecifier)
-        edits.replace(from: first, through: block.leftBrace, with: "")
+        edits.discard(from: first, through: block.leftBrace)
         for accessor in accessors {
             let usual = accessor.accessorSpecifier.tokenKind == .keyword(.willSet) ? "newValue" : "oldValue"
             let value = accessor.parameters?.name.text ?? usual

@@ -10,7 +10,7 @@ struct BackgroundSessions: Rewrite {
             let first = node.leftParen, let last = node.rightParen
         else { return }
         file.edits.replace(callee.declName, with: "default")
-        file.edits.replace(from: first, through: last, with: "")
+        file.edits.discard(from: first, through: last)
         file.report(
             .note, "The session is not one in the background: on Linux its transfers end with the program.", at: node)
     }

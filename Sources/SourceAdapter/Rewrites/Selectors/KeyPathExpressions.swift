@@ -8,6 +8,6 @@ struct KeyPathExpressions: Rewrite {
             let path = KeyPathReference(argument.expression, in: file.target)
         else { return }
         file.require(import: "UIKit")
-        file.edits.replace(node, with: "KeyPathName(\"\(path.name)\", \(path.checked))")
+        file.edits.discard(from: node, through: node, leaving: "KeyPathName(\"\(path.name)\", \(path.checked))")
     }
 }

@@ -14,7 +14,11 @@ struct SelectorExpressions: Rewrite {
             default: method(reference, at: node, in: file)
             }
         file.require(import: "UIKit")
-        file.edits.replace(node, with: text)
+        switch reference.base {
+        // A name, which is not evaluated.
+        case .type: file.edits.discard(from: node, through: node, leaving: text)
+        case .expression: file.edits.replace(node, with: text)
+        }
     }
 
     // MARK: Methods
