@@ -27,6 +27,7 @@ final class GroceriesViewController: UITableViewController {
 
     private func addGrocery() {
         groceries.append("Item \(groceries.count + 1)")
-        tableView.insertRows(at: [IndexPath(row: groceries.count - 1, section: 0)], with: .automatic)
+        let last = IndexPath(row: groceries.count - 1, section: 0)
+        tableView.insertRows(at: [last], with: .automatic)
     }
 }
