@@ -6,7 +6,7 @@ import Testing
 /// The parts of a list that follow its rows, without a list.
 @MainActor @Suite struct RowFollowersTests {
     @MainActor
-    private final class Part: RowFollower {
+    private final class Part: CellMarker {
         let turn: FollowingTurn
         let keptRows: [RowIndex]
         private let note: (FollowingTurn, String) -> Void
@@ -18,6 +18,7 @@ import Testing
         }
 
         func listWillReload() { note(turn, "will reload") }
+        func willFollow(_ plan: UpdatePlan) { note(turn, "will follow") }
         func cellArrives(_ cell: UIView, at row: RowIndex) { note(turn, "cell at \(row.row)") }
     }
 
@@ -70,5 +71,36 @@ import Testing
         followers.add(Part(.menus) { _, event in log.append(event) })
         followers.cellArrives(UIView(), at: { row })
         #expect(log == ["cell at 3", "cell at 4"])
+    }
+
+    @Test func partsThatShowNothingInCellsAreNotAskedForThem() {
+        @MainActor final class Silent: RowFollower { let turn = FollowingTurn.movement }
+        let followers = RowFollowers()
+        var (lookups, log) = (0, [String]())
+        followers.add(Silent())
+        followers.add(Part(.menus) { _, event in log.append(event) })
+        followers.add(Silent())
+        followers.cellArrives(UIView()) {
+            lookups += 1
+            return RowIndex(section: 0, row: 3)
+        }
+        #expect(log == ["cell at 3"])
+        #expect(lookups == 1)
+    }
+
+    @Test func anUpdateThatClientCodeHasOvertakenIsNotToldToTheRemainingParts() {
+        let followers = RowFollowers()
+        var (log, isCurrent) = ([FollowingTurn](), true)
+        followers.add(Part(.editing) { turn, _ in log.append(turn) })
+        followers.add(
+            Part(.rowActions) { turn, _ in
+                log.append(turn)
+                isCurrent = false
+            })
+        followers.add(Part(.menus) { turn, _ in log.append(turn) })
+        let counts = SectionCounts([1])
+        let plan = Reconciler(ChangeSet([]), before: counts, after: counts).plan()
+        followers.willFollow(plan, while: { isCurrent })
+        #expect(log == [.editing, .rowActions])
     }
 }

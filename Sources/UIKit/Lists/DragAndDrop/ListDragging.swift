@@ -6,7 +6,7 @@ internal import TableEngine
 ///
 /// Owned by the list, which creates it with its first drag delegate. The dragged rows follow updates.
 @MainActor
-final class ListDragging<Host: ListDragHost>: NSObject, UIDragInteractionDelegate, LiftObserver, RowFollower {
+final class ListDragging<Host: ListDragHost>: NSObject, UIDragInteractionDelegate, LiftObserver, CellMarker {
     let host: Host
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
 

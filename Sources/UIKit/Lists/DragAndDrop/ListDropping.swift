@@ -6,7 +6,7 @@ internal import TableEngine
 ///
 /// Owned by the list, which creates it with its first drag or drop delegate. `ListDropping+Drop` performs drops.
 @MainActor
-final class ListDropping<Host: ListDropHost>: NSObject, UIDropInteractionDelegate, RowFollower {
+final class ListDropping<Host: ListDropHost>: NSObject, UIDropInteractionDelegate, CellMarker {
     let host: Host
     private(set) lazy var interaction = UIDropInteraction(delegate: self)
 

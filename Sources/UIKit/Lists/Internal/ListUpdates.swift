@@ -280,8 +280,9 @@ final class ListUpdates<Host: ListHost> {
             return .invalid(fault)
         }
         let plan = Reconciler(changes, before: before, after: after).plan()
-        followers.willFollow(plan)
-        return generation == start && !isReloadDue ? .valid(plan) : .overtaken
+        func isCurrent() -> Bool { generation == start && !isReloadDue }
+        followers.willFollow(plan, while: isCurrent)
+        return isCurrent() ? .valid(plan) : .overtaken
     }
 
     /// Has the view follow the plan and lay out, and starts the animation. If client code makes another update

@@ -39,10 +39,9 @@ protocol RowFollower: AnyObject {
     /// The rows that have cells also while they are off screen.
     var keptRows: [RowIndex] { get }
 
-    /// Called for a cell that comes on screen, which shows what this part knows of its row. *Client.*
-    func cellArrives(_ cell: UIView, at row: RowIndex)
-
     /// Called for a cell that has left, before the delegate is told and the cell is used for another row. *Client.*
+    ///
+    /// - Parameter row: Where the cell was when it left. Client code may have given the row another number since.
     func cellLeaves(_ cell: UIView, from row: RowIndex)
 
     // MARK: The user
@@ -71,6 +70,13 @@ protocol RowFollower: AnyObject {
     func contentWasShifted(by distance: CGFloat)
 }
 
+/// A part of a list that shows in cells what it knows of their rows.
+@MainActor
+protocol CellMarker: RowFollower {
+    /// Called for each cell that comes on screen. *Client.*
+    func cellArrives(_ cell: UIView, at row: RowIndex)
+}
+
 extension RowFollower {
     func listWillReload() {}
     func listDidReload() {}
@@ -79,7 +85,6 @@ extension RowFollower {
     func renumber(_ plan: UpdatePlan) {}
     func didRenumber(_ map: IndexMap) {}
     var keptRows: [RowIndex] { [] }
-    func cellArrives(_ cell: UIView, at row: RowIndex) {}
     func cellLeaves(_ cell: UIView, from row: RowIndex) {}
     func interactionBegins() {}
     func rowWillBeSelected(_ row: RowIndex) {}

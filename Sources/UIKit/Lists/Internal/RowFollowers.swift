@@ -7,11 +7,14 @@ internal import TableEngine
 @MainActor
 final class RowFollowers {
     private var all: [any RowFollower] = []
+    /// Those of ``all`` that are asked for each cell that scrolls in.
+    private var markers: [any CellMarker] = []
 
     /// Registers a part of the list, which stays registered as long as the list exists.
     func add(_ follower: any RowFollower) {
         let index = all.firstIndex { $0.turn.rawValue > follower.turn.rawValue } ?? all.endIndex
         all.insert(follower, at: index)
+        if follower is any CellMarker { markers = all.compactMap { $0 as? any CellMarker } }
     }
 
     /// Registers a part and returns it.
@@ -26,7 +29,10 @@ final class RowFollowers {
 
     func listDidReload() { for follower in all { follower.listDidReload() } }
 
-    func willFollow(_ plan: UpdatePlan) { for follower in all { follower.willFollow(plan) } }
+    /// - Parameter isCurrent: Returns false when client code has changed the list, and the plan names other rows.
+    func willFollow(_ plan: UpdatePlan, while isCurrent: () -> Bool) {
+        for follower in all where isCurrent() { follower.willFollow(plan) }
+    }
 
     func willRenumber() { for follower in all { follower.willRenumber() } }
 
@@ -44,9 +50,9 @@ final class RowFollowers {
 
     /// - Parameter row: Returns the present row of the cell, which client code may change; nil when it has none any more.
     func cellArrives(_ cell: UIView, at row: () -> RowIndex?) {
-        for follower in all {
+        for marker in markers {
             guard let row = row() else { return }
-            follower.cellArrives(cell, at: row)
+            marker.cellArrives(cell, at: row)
         }
     }
 

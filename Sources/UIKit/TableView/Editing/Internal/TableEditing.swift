@@ -14,7 +14,7 @@ enum TableEditingState {
 /// Owned by UITableView; created when the table is edited first. The cells have the controls (``CellEditing``); in
 /// `TableEditing+Controls` is what happens when these are tapped.
 @MainActor
-final class TableEditing: RowFollower {
+final class TableEditing: CellMarker {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
