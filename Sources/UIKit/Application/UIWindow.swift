@@ -68,7 +68,11 @@ open class UIWindow: UIView {
     }
 
     deinit {
-        MainActor.assumeIsolated { forgetWindow() }
+        MainActor.assumeIsolated {
+            forgetWindow()
+            // A screen holds the window's layer until its next frame.
+            for subview in subviewList { subview.layer.removeFromSuperlayer() }
+        }
     }
 
     private func finishInit() {

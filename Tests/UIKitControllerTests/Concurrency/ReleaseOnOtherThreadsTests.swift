@@ -151,6 +151,21 @@ struct ReleaseOnOtherThreadsTests {
         checkThatItIsUsable(view)
     }
 
+    @Test func viewsOfAReleasedWindowAreInNoLayerWhileAScreenStillHasItsLayer() throws {
+        let view = UIView()
+        let application = try TestApplication(showing: UIViewController())
+        var layer: CALayer?
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.isHidden = false
+            window.addSubview(view)
+            layer = window.layer
+        }
+        application.wait()
+        #expect(view.window == nil && view.superview == nil)
+        #expect(layer != nil && view.layer.superlayer == nil)
+    }
+
     @Test func aWindowReleasedElsewhereCannotBeReachedBeforeItsDeinitHasRun() {
         let view = UIView()
         let window = LastReference {
