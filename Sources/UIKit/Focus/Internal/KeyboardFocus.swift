@@ -61,7 +61,7 @@ final class KeyboardFocus {
 
     /// Returns false if the key does nothing.
     private func press(_ key: PressedKey, on item: any UIFocusItem, _ system: UIFocusSystem) -> Bool {
-        if let heading = key.heading {
+        if let heading = key.heading, key.modifiers.isEmpty {
             let hasMoved = FocusMovement(system: system, window: window).move(heading, leaving: nil)
             if !hasMoved { system.movementFailed(heading) }
             return hasMoved
@@ -128,20 +128,6 @@ final class KeyboardFocus {
         guard system.move(to: destination, heading: heading) else { return false }
         FocusReveal.show(destination)
         return true
-    }
-}
-
-extension PressedKey {
-    /// The direction of an arrow key without modifiers; nil for other keys.
-    fileprivate var heading: UIFocusHeading? {
-        guard modifiers.isEmpty else { return nil }
-        switch usage {
-        case .keyboardUpArrow: return .up
-        case .keyboardDownArrow: return .down
-        case .keyboardLeftArrow: return .left
-        case .keyboardRightArrow: return .right
-        default: return nil
-        }
     }
 }
 

@@ -22,13 +22,13 @@ struct KeyboardScrolling {
     func press(_ key: PressedKey, isRepeat: Bool) -> Bool {
         guard view.allowsKeyboardScrolling, view.isScrollEnabled, let distance = distance(of: key) else { return false }
         let target = view.offsetEdges.clamping(
-            CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y))
+            CGPoint(x: view.contentOffset.x + distance.dx, y: view.contentOffset.y + distance.dy))
         guard target != view.contentOffset else { return false }
         view.setContentOffset(target, animated: !isRepeat)
         return true
     }
 
-    private func distance(of key: PressedKey) -> CGPoint? {
+    private func distance(of key: PressedKey) -> CGVector? {
         let inset = view.adjustedContentInset
         let page = max(view.bounds.height - inset.top - inset.bottom - Self.step, Self.step)
         let end = view.contentSize.height + view.bounds.height
@@ -36,16 +36,18 @@ struct KeyboardScrolling {
         guard key.modifiers.isEmpty || jumps || key.modifiers == .shift && key.usage == .keyboardSpacebar else {
             return nil
         }
+        func down(_ distance: CGFloat) -> CGVector { view.ownStep(CGVector(dx: 0, dy: distance)) }
+        func right(_ distance: CGFloat) -> CGVector { view.ownStep(CGVector(dx: distance, dy: 0)) }
         switch key.usage {
-        case .keyboardUpArrow: return CGPoint(x: 0, y: jumps ? -end : -Self.step)
-        case .keyboardDownArrow: return CGPoint(x: 0, y: jumps ? end : Self.step)
-        case .keyboardLeftArrow where !jumps: return CGPoint(x: -Self.step, y: 0)
-        case .keyboardRightArrow where !jumps: return CGPoint(x: Self.step, y: 0)
-        case .keyboardPageUp where !jumps: return CGPoint(x: 0, y: -page)
-        case .keyboardPageDown where !jumps: return CGPoint(x: 0, y: page)
-        case .keyboardSpacebar where !jumps: return CGPoint(x: 0, y: key.modifiers == .shift ? -page : page)
-        case .keyboardHome: return CGPoint(x: 0, y: -end)
-        case .keyboardEnd: return CGPoint(x: 0, y: end)
+        case .keyboardUpArrow: return down(jumps ? -end : -Self.step)
+        case .keyboardDownArrow: return down(jumps ? end : Self.step)
+        case .keyboardLeftArrow where !jumps: return right(-Self.step)
+        case .keyboardRightArrow where !jumps: return right(Self.step)
+        case .keyboardPageUp where !jumps: return down(-page)
+        case .keyboardPageDown where !jumps: return down(page)
+        case .keyboardSpacebar where !jumps: return down(key.modifiers == .shift ? -page : page)
+        case .keyboardHome: return CGVector(dx: 0, dy: -end)
+        case .keyboardEnd: return CGVector(dx: 0, dy: end)
         default: return nil
         }
     }

@@ -56,8 +56,8 @@ final class DirectionalPress: UIGestureRecognizer {
     private func target(distance: CGFloat) -> CGPoint? {
         guard let scrollView, scrollView.isScrollEnabled, let direction = held.last?.direction else { return nil }
         let offset = scrollView.contentOffset
-        let target = scrollView.offsetEdges.clamping(
-            CGPoint(x: offset.x + direction.dx * distance, y: offset.y + direction.dy * distance))
+        let step = scrollView.ownStep(CGVector(dx: direction.dx * distance, dy: direction.dy * distance))
+        let target = scrollView.offsetEdges.clamping(CGPoint(x: offset.x + step.dx, y: offset.y + step.dy))
         return target == offset ? nil : target
     }
 

@@ -32,18 +32,17 @@ final class CollectionKeyboard: ListKeyboard {
         default: break
         }
         guard key.modifiers.isSubset(of: [.command, .control]) else { return false }
-        let jumps = key.modifiers.contains(.command)
+        if let heading = key.heading {
+            guard key.modifiers.contains(.command) else { return step(heading, key.modifiers, isRepeat) }
+            switch heading.seen(from: view) {
+            case .up: return move(to: steps.first, .first, key.modifiers, animated: !isRepeat)
+            case .down: return move(to: steps.last, .last, key.modifiers, animated: !isRepeat)
+            default: return step(heading, key.modifiers, isRepeat)
+            }
+        }
         switch key.usage {
-        case .keyboardHome,
-            .keyboardUpArrow where jumps:
-            return move(to: steps.first, .first, key.modifiers, animated: !isRepeat)
-        case .keyboardEnd,
-            .keyboardDownArrow where jumps:
-            return move(to: steps.last, .last, key.modifiers, animated: !isRepeat)
-        case .keyboardUpArrow: return step(.up, key.modifiers, isRepeat)
-        case .keyboardDownArrow: return step(.down, key.modifiers, isRepeat)
-        case .keyboardLeftArrow: return step(.left, key.modifiers, isRepeat)
-        case .keyboardRightArrow: return step(.right, key.modifiers, isRepeat)
+        case .keyboardHome: return move(to: steps.first, .first, key.modifiers, animated: !isRepeat)
+        case .keyboardEnd: return move(to: steps.last, .last, key.modifiers, animated: !isRepeat)
         case .keyboardPageUp: return page(.up, key.modifiers, isRepeat)
         case .keyboardPageDown: return page(.down, key.modifiers, isRepeat)
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return !isRepeat && choose()
@@ -57,7 +56,7 @@ final class CollectionKeyboard: ListKeyboard {
         guard let present = focus.present else {
             return move(to: focus.preferredRow(), heading, modifiers, animated: !isRepeat)
         }
-        let (place, found) = view.selection.following(present) { steps.next(heading, from: present) }
+        let (place, found) = view.selection.following(present) { steps.next(heading.seen(from: view), from: present) }
         if found == nil, focus.isShown {
             if modifiers.isEmpty, leave(heading) { return true }
             view.window?.windowScene?.focusSystemIfMade?.movementFailed(heading)
@@ -69,7 +68,7 @@ final class CollectionKeyboard: ListKeyboard {
         guard let present = focus.present else {
             return move(to: focus.preferredRow(), heading, modifiers, animated: !isRepeat)
         }
-        let (place, found) = view.selection.following(present) { steps.page(heading, from: present) }
+        let (place, found) = view.selection.following(present) { steps.page(heading.seen(from: view), from: present) }
         return move(to: found ?? place, heading, modifiers, animated: !isRepeat)
     }
 

@@ -43,15 +43,15 @@ final class TableKeyboard: ListKeyboard {
             }
             return true
         }
+        if let heading = key.heading, key.modifiers.isEmpty { return leave(heading) }
+        if let heading = key.heading, key.modifiers == .alternate, let direction = direction(of: heading) {
+            return reorderKeys.move(direction)
+        }
         switch key.usage {
-        case .keyboardUpArrow where key.modifiers == .alternate: return reorderKeys.move(.up)
-        case .keyboardDownArrow where key.modifiers == .alternate: return reorderKeys.move(.down)
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
             return key.modifiers.isSubset(of: [.shift, .control, .command]) && !isRepeat && choose(key.modifiers)
         case .keyboardEscape:
             return focus.hide()
-        case .keyboardLeftArrow where key.modifiers.isEmpty: return leave(.left)
-        case .keyboardRightArrow where key.modifiers.isEmpty: return leave(.right)
         case .keyboardApplication, .keyboardMenu,
             .keyboardF10 where key.modifiers == .shift:
             return openMenu()
@@ -72,20 +72,29 @@ final class TableKeyboard: ListKeyboard {
 
     /// Returns nil for keys that do not move the focus.
     private func destination(of key: PressedKey) -> Destination? {
-        let jumps = key.modifiers.contains(.command)
         guard key.modifiers.isSubset(of: [.shift, .control, .command]) else { return nil }
+        if let heading = key.heading {
+            guard let direction = direction(of: heading) else { return nil }
+            guard !key.modifiers.contains(.command) else {
+                return direction == .up ? (steps.first, .first) : (steps.last, .last)
+            }
+            return next(direction, heading, leaves: key.modifiers.isEmpty)
+        }
         switch key.usage {
-        case .keyboardHome,
-            .keyboardUpArrow where jumps:
-            return (steps.first, .first)
-        case .keyboardEnd,
-            .keyboardDownArrow where jumps:
-            return (steps.last, .last)
-        case .keyboardDownArrow: return next(.down, .down, leaves: key.modifiers.isEmpty)
-        case .keyboardUpArrow: return next(.up, .up, leaves: key.modifiers.isEmpty)
-        case .keyboardPageDown: return page(.down, .down)
-        case .keyboardPageUp: return page(.up, .up)
+        case .keyboardHome: return (steps.first, .first)
+        case .keyboardEnd: return (steps.last, .last)
+        case .keyboardPageDown: return direction(of: .down).map { page($0, .down) }
+        case .keyboardPageUp: return direction(of: .up).map { page($0, .up) }
         default: return nil
+        }
+    }
+
+    /// Which rows lie in a direction of the screen; nil across the rows.
+    private func direction(of heading: UIFocusHeading) -> RowSteps.Direction? {
+        switch heading.seen(from: table) {
+        case .up: .up
+        case .down: .down
+        default: nil
         }
     }
 
