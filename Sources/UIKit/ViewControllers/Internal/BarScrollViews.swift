@@ -35,7 +35,7 @@ extension UIViewController {
     func barScrollViewsDidChange() {
         guard isViewLoaded else { return }
         if let navigation = parent as? UINavigationController, navigation.shown === self {
-            navigation.observeScrollView(of: self)
+            navigation.bars.followScrollView(of: self)
         }
         (parent as? UITabBarController)?.scrollViewDidChange(of: self)
     }

@@ -24,24 +24,15 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     public let navigationBar: UINavigationBar
     private let toolbarClass: UIToolbar.Type
 
-    private var stack: [UIViewController] = []
+    private(set) lazy var stack = NavigationStack(of: self)
+    private(set) lazy var calls = ShownControllerCalls(of: self)
     /// Contains the views of the stack's controllers.
     let container = UIView()
     private(set) lazy var bars = NavigationBars(controller: self)
-    /// The controller whose view is shown. Differs from the top of the stack until the transition to the top controller
-    /// begins.
-    private(set) var shown: UIViewController?
-    private var transition: StackTransition?
+    /// The controller whose view is shown; see ``NavigationStack/shown``.
+    var shown: UIViewController? { stack.shown }
     private lazy var interactivePop = InteractivePop(of: self)
     var barHiding: BarHiding?
-    /// True while a transition starts or ends: stack changes made in its callbacks are shown afterwards.
-    private var isExchanging = false
-    private var waitingChanges: [() -> Void] = []
-    /// Whether the shown controller gets appearance calls: from `viewWillAppear` to `viewWillDisappear`.
-    private(set) var isShowing = false
-    /// The delegate's calls for the shown controller that are made when the navigation controller appears.
-    private var dueCalls: (willShow: Bool, didShow: Bool) = (false, false)
-    private var observed: ViewLink<UIScrollView>?
 
     /// Creates a stack with one controller.
     public init(rootViewController: UIViewController) {
@@ -89,7 +80,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     /// The tab bar item of the root controller, unless another one was set.
     open override var tabBarItem: UITabBarItem! {
-        get { givenTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        get { givenTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
     }
 
@@ -97,13 +88,13 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     /// The stack; the last controller is shown. Setting it replaces all without animation.
     open var viewControllers: [UIViewController] {
-        get { stack }
+        get { stack.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
     /// The last controller of the stack, which is shown; nil if the stack is empty.
     open var topViewController: UIViewController? {
-        stack.last
+        stack.controllers.last
     }
 
     /// The controller that the user sees: a controller presented by the top controller, or else the top controller.
@@ -114,14 +105,14 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// Pushes a controller onto the stack. Raises if it is in the stack already, and for a navigation controller, as in
     /// UIKit.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        transition?.finishNow()
+        stack.finishTransition()
         guard acceptsNavigationControllers || !(viewController is UINavigationController) else {
             Trestle.raise(
                 .invalidArgumentException, "Pushing a navigation controller is not supported",
                 hint: "Push its root view controller, or present the navigation controller.")
             return
         }
-        guard !stack.contains(where: { $0 === viewController }) else {
+        guard !stack.contains(viewController) else {
             Trestle.raise(
                 NSException(
                     name: .invalidArgumentException,
@@ -131,7 +122,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
                 hint: "Make a new view controller for every push.")
             return
         }
-        change(to: stack + [viewController], animated: animated, direction: .push)
+        stack.change(to: stack.controllers + [viewController], animated: animated, direction: .push)
     }
 
     /// Whether navigation controllers may be in the stack: in that of the *More* tab, and in that of a collapsed split
@@ -165,150 +156,44 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// Removes the top controller and returns it. Returns nil for the last controller, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        transition?.finishNow()
-        guard stack.count > 1 else { return nil }
-        let popped = stack.last
-        change(to: stack.dropLast(), animated: animated, direction: .pop)
-        return popped
+        stack.finishTransition()
+        let controllers = stack.controllers
+        guard controllers.count > 1 else { return nil }
+        stack.change(to: controllers.dropLast(), animated: animated, direction: .pop)
+        return controllers.last
     }
 
     /// Pops to a controller of the stack, and returns those that were popped. Raises if it is not in the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        transition?.finishNow()
-        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
-        let popped = Array(stack[(index + 1)...])
-        if !popped.isEmpty { change(to: Array(stack[...index]), animated: animated, direction: .pop) }
+        stack.finishTransition()
+        let controllers = stack.controllers
+        guard let index = controllers.firstIndex(where: { $0 === viewController }) else { return nil }
+        let popped = Array(controllers[(index + 1)...])
+        if !popped.isEmpty { stack.change(to: Array(controllers[...index]), animated: animated, direction: .pop) }
         return popped
     }
 
     /// Pops to the first controller, and returns those that were popped.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        stack.first.flatMap { popToViewController($0, animated: animated) }
+        viewControllers.first.flatMap { popToViewController($0, animated: animated) }
     }
 
     /// Replaces the stack. Animates as a pop if the new top controller was in the old stack below its top, otherwise as
     /// a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        transition?.finishNow()
-        let isPop = viewControllers.last.map { top in stack.dropLast().contains { $0 === top } } ?? false
-        change(to: viewControllers, animated: animated, direction: isPop ? .pop : .push)
-    }
-
-    private func change(
-        to controllers: [UIViewController], animated: Bool, direction: NavigationTransition.Direction,
-        isInteractive: Bool = false
-    ) {
-        let before = stack
-        let leaving = stack.filter { old in !controllers.contains { $0 === old } }
-        let arriving = controllers.filter { new in !stack.contains { $0 === new } }
-        stack = controllers
-        // The controllers may change the stack in their callbacks; the later stack is then used.
-        for controller in leaving where !isInStack(controller) { controller.willMove(toParent: nil) }
-        for controller in arriving where isInStack(controller) { addChild(controller) }
-        decideAboutTabBar()
-        var change = StackChange(
-            animated: animated && viewIfLoaded?.window != nil, direction: direction, stackBefore: before,
-            isUnderFinger: isInteractive)
-        if change.animated, !isExchanging, shown !== stack.last { change.custom = customTransition(direction) }
-        // The items change inside the animation that an interaction controls.
-        if !change.isInteractive { showBarItems(animated: change.animated) }
-        let settle: () -> Void = { [weak self] in
-            guard let self else { return }
-            for controller in leaving where !isInStack(controller) && controller.parent === self {
-                controller.removeFromParent()
-            }
-            for controller in arriving where isInStack(controller) && controller.parent === self {
-                controller.didMove(toParent: self)
-            }
-            didRemove(leaving.filter { $0.parent == nil })
-        }
-        showTop(change, completion: settle)
-    }
-
-    /// Whether a controller in the stack hides the tab bar. Decided when the stack changes, because code often sets
-    /// `hidesBottomBarWhenPushed` of a controller only while it pushes another one. The root controller counts: widely
-    /// used code sets the property in `pushViewController(_:animated:)` except for it. (unverified)
-    private(set) var hidesTabBar = false
-    private var hidTabBarBefore = false
-
-    private func decideAboutTabBar() {
-        hidTabBarBefore = hidesTabBar
-        hidesTabBar = stack.contains(where: \.hidesBottomBarWhenPushed)
+        stack.finishTransition()
+        let isPop = viewControllers.last.map { top in stack.controllers.dropLast().contains { $0 === top } } ?? false
+        stack.change(to: viewControllers, animated: animated, direction: isPop ? .pop : .push)
     }
 
     /// Called after controllers have left the stack and the hierarchy.
     func didRemove(_ controllers: [UIViewController]) {}
 
-    private func isInStack(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
-
-    private func showTop(_ change: StackChange, completion: @escaping () -> Void) {
-        guard isViewLoaded else { return completion() }
-        guard !isExchanging else {
-            waitingChanges.append { [weak self] in
-                guard let self else { return }
-                var change = StackChange(
-                    animated: change.animated, direction: change.direction, stackBefore: change.stackBefore)
-                if change.animated, shown !== stack.last { change.custom = customTransition(change.direction) }
-                showTop(change, completion: completion)
-            }
-            return
-        }
-        transition?.finishNow()
-        exchange { show(stack.last, change, completion: completion) }
-    }
-
-    /// Runs a part of a transition, then the changes that its callbacks requested.
-    func exchange(_ part: () -> Void) {
-        guard !isExchanging else { return part() }
-        isExchanging = true
-        part()
-        isExchanging = false
-        while !isExchanging, !waitingChanges.isEmpty { waitingChanges.removeFirst()() }
-    }
-
-    // MARK: Showing a controller
-
-    private func show(_ next: UIViewController?, _ change: StackChange, completion: @escaping () -> Void) {
-        guard shown !== next else {
-            change.custom?.abandon()
-            completion()
-            return
-        }
-        let new = StackTransition(of: self, from: shown, to: next, change, completion: completion)
-        shown = next
-        transition = new
-        new.begin()
-        new.run()
-    }
-
-    /// Tells the delegate that a controller will be shown: now, or when the navigation controller appears.
-    func willShow(_ controller: UIViewController?, animated: Bool) {
-        dueCalls = (!isShowing && controller != nil, false)
-        guard isShowing, let controller else { return }
-        delegate(for: NavigationControllerDelegateMethods.willShow)?.navigationController(
-            self, willShow: controller, animated: animated)
-    }
-
-    /// Tells the delegate that a controller is shown, once it has appeared.
-    func didShow(_ controller: UIViewController?, animated: Bool) {
-        guard isShowing, let controller else { return }
-        dueCalls.didShow = appearance.phase == .appearing
-        guard !dueCalls.didShow else { return }
-        delegate(for: NavigationControllerDelegateMethods.didShow)?.navigationController(
-            self, didShow: controller, animated: animated)
-    }
-
-    /// Called when a transition has called the completions of its coordinator.
-    func transitionDidEnd(_ ended: StackTransition) {
-        if transition === ended { transition = nil }
-    }
-
     /// The transition of a push or a pop while it is animated; otherwise that of an ancestor, or of a presentation.
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        if let transition, transition.isAnimated { return transition.coordinator }
-        return super.transitionCoordinator
+        stack.coordinator ?? super.transitionCoordinator
     }
 
     // MARK: The swipe from the edge
@@ -316,55 +201,6 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// Recognizes the swipe from the leading edge of the screen that pops the top controller. Its delegate lets it begin
     /// only while the bar shows a back button; set another delegate, or `isEnabled`, to change that.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
-
-    /// Whether a finger may pop the top controller now.
-    var mayPopInteractively: Bool {
-        stack.count > 1 && transition == nil && !isExchanging && viewIfLoaded?.window != nil
-    }
-
-    /// Begins to pop the top controller under the control of a finger. Returns nil if callbacks prevented it.
-    func beginInteractivePop() -> StackTransition? {
-        guard mayPopInteractively else { return nil }
-        change(to: stack.dropLast(), animated: true, direction: .pop, isInteractive: true)
-        return transition?.isInteractive == true ? transition : nil
-    }
-
-    /// Called when an interaction cancels a transition. Restores the stack before the appearance calls.
-    func transitionWasCancelled(stackBefore: [UIViewController], shown previous: UIViewController?) {
-        for controller in stackBefore where !isInStack(controller) { controller.appearance.isMovingFromParent = false }
-        let pushed = stack.filter { new in !stackBefore.contains { $0 === new } }
-        stack = stackBefore
-        hidesTabBar = hidTabBarBefore
-        shown = previous
-        for controller in pushed where !isInStack(controller) && controller.parent === self {
-            controller.willMove(toParent: nil)
-            controller.removeFromParent()
-        }
-    }
-
-    /// Gives the view of the shown controller its place at the end of a transition by an animator.
-    func settle(_ controller: UIViewController) {
-        if controller.view.superview !== container { container.addSubview(controller.view) }
-        bars.place(controller)
-    }
-
-    /// Called when the views have returned after a cancelled pop.
-    func restoreBars() {
-        navigationBar.restoreItems(barItems)
-        if let shown { bars.prepare(shown) }
-        showToolbarItems(of: shown, animated: false)
-        observeScrollView(of: shown)
-        layOutBars(animated: false)
-    }
-
-    /// The items of the stack. A navigation controller in the *More* tab has a bar of its own.
-    private var barItems: [UINavigationItem] {
-        stack.filter { !($0 is UINavigationController) }.map(\.navigationItem)
-    }
-
-    func showBarItems(animated: Bool) {
-        navigationBar.setItems(barItems, animated: animated)
-    }
 
     // MARK: The bars
 
@@ -380,7 +216,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         bars.barIsHidden = hidden
         guard isViewLoaded else { return }
         if !hidden { navigationBar.isHidden = false }
-        changeBars(animated: animated) { self.navigationBar.isHidden = self.bars.barIsHidden }
+        bars.change(animated: animated) { self.navigationBar.isHidden = self.bars.barIsHidden }
     }
 
     /// The duration in which bars are hidden and shown, in seconds. // unverified
@@ -412,20 +248,16 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         guard hidden != bars.toolbarIsHidden else { return }
         if !hidden {
             toolbar.isHidden = false
-            showToolbarItems(of: topViewController, animated: false)
+            bars.showToolbarItems(of: topViewController, animated: false)
         }
         bars.toolbarIsHidden = hidden
         guard isViewLoaded else { return }
-        changeBars(animated: animated) { self.toolbarIfMade?.isHidden = self.bars.toolbarIsHidden }
-    }
-
-    func showToolbarItems(of controller: UIViewController?, animated: Bool) {
-        toolbarIfMade?.setItems(controller?.toolbarItems, animated: animated)
+        bars.change(animated: animated) { self.toolbarIfMade?.isHidden = self.bars.toolbarIsHidden }
     }
 
     /// Called when a controller of the stack has changed its toolbar items.
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
-        if controller === topViewController { showToolbarItems(of: controller, animated: animated) }
+        if controller === topViewController { bars.showToolbarItems(of: controller, animated: animated) }
     }
 
     /// Called when a search in the bar has begun or ended. Updates the height of the bar.
@@ -436,45 +268,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         view.layoutIfNeeded()
     }
 
-    private func changeBars(animated: Bool, completion: @escaping () -> Void) {
-        let change = {
-            self.bars.update()
-            self.bars.layOut()
-            self.view.layoutIfNeeded()
-        }
-        guard animated, view.window != nil else {
-            completion()
-            change()
-            return
-        }
-        UIView.animate(withDuration: Self.hideShowBarDuration, animations: change) { _ in completion() }
-    }
-
-    /// Gives the bars the heights that they have for the new top controller.
-    func layOutBars(animated: Bool) {
-        guard animated else {
-            tabBarController?.updateBottomBar()
-            return bars.layOut()
-        }
-        UIView.animate(
-            withDuration: SystemMetrics.current.bars.transitionDuration, delay: 0, options: .curveEaseOut,
-            animations: {
-                self.tabBarController?.updateBottomBar()
-                self.bars.layOut()
-                self.navigationBar.layoutIfNeeded()
-                self.toolbarIfMade?.layoutIfNeeded()
-            })
-    }
-
     // MARK: The scroll edge
-
-    func observeScrollView(of controller: UIViewController?) {
-        observed?.view?.edgeObserver = nil
-        let scrollView = controller?.followedScrollView(at: .top)
-        scrollView?.edgeObserver = self
-        observed = scrollView?.scrollLink
-        bars.follow(scrollView)
-    }
 
     func scrollViewDidMove(_ scrollView: UIScrollView) {
         bars.followScrolling()
@@ -510,7 +304,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     /// Pops the top controller; from the bottom of the stack, returns to the list of the *More* tab.
     private func goBack() {
-        guard stack.count == 1, let outer = parent as? UINavigationController else {
+        guard viewControllers.count == 1, let outer = parent as? UINavigationController else {
             popViewController(animated: true)
             return
         }
@@ -519,13 +313,12 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        decideAboutTabBar()
-        showTop(StackChange(animated: false, direction: .push, stackBefore: stack)) {}
+        stack.showTopOfLoadedView()
     }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if let shown, transition?.hasAnimator != true { bars.place(shown) }
+        if let shown, !stack.hasAnimator { bars.place(shown) }
         bars.layOut()
     }
 
@@ -556,34 +349,21 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        isShowing = true
-        exchange {
-            let shown = shown
-            if dueCalls.willShow {
-                willShow(shown, animated: animated)
-                dueCalls.didShow = true
-            }
-            shown?.beginAppearanceTransition(true, animated: animated)
-        }
+        calls.navigationWillAppear(animated: animated)
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        exchange {
-            let shown = shown
-            shown?.endAppearanceTransition()
-            if dueCalls.didShow, transition == nil { didShow(shown, animated: animated) }
-        }
+        calls.navigationDidAppear(animated: animated)
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        isShowing = false
-        shown?.beginAppearanceTransition(false, animated: animated)
+        calls.navigationWillDisappear(animated: animated)
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        shown?.endAppearanceTransition()
+        calls.navigationDidDisappear()
     }
 }

@@ -404,7 +404,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     private var isBarHidden: Bool {
         var next = shown as? UINavigationController
         while let navigation = next {
-            if navigation.hidesTabBar { return true }
+            if navigation.stack.hidesTabBar { return true }
             next = navigation.topViewController as? UINavigationController
         }
         return false

@@ -21,7 +21,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         guard let navigation else { return }
         switch pan.state {
         case .began:
-            transition = navigation.beginInteractivePop()
+            transition = navigation.stack.beginInteractivePop()
             transition?.fraction = fraction(of: pan, in: navigation)
         case .changed:
             transition?.fraction = fraction(of: pan, in: navigation)
@@ -57,7 +57,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     /// The swipe replaces the back button, so it begins only where the bar shows one.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let navigation, navigation.mayPopInteractively, !navigation.isNavigationBarHidden,
+        guard let navigation, navigation.stack.mayPopInteractively, !navigation.isNavigationBarHidden,
             let item = navigation.topViewController?.navigationItem
         else { return false }
         return !item.hidesBackButton

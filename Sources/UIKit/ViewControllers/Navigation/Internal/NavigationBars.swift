@@ -7,7 +7,7 @@ import Foundation
 /// scrolls up the large title collapses point by point, and it expands when the content is pulled down again.
 @MainActor
 final class NavigationBars {
-    private unowned let controller: UINavigationController
+    unowned let controller: UINavigationController
     private var bar: UINavigationBar { controller.navigationBar }
 
     var barIsHidden = false
@@ -145,6 +145,8 @@ final class NavigationBars {
         self.scrollView?.reachAbove = 0
         self.scrollView?.barHeightOverContent = 0
         self.scrollView?.coveringBarGround = nil
+        self.scrollView?.edgeObserver = nil
+        scrollView?.edgeObserver = controller
         followed = scrollView?.scrollLink
         followScrolling()
     }

@@ -40,7 +40,7 @@ final class StackTransition {
         isAnimated = change.animated
         custom = change.custom
         isUnderFinger = change.isUnderFinger && custom == nil
-        isVisible = navigation.isShowing
+        isVisible = navigation.calls.isShowing
         coordinator =
             custom?.coordinator
             ?? TransitionCoordinator(
@@ -55,9 +55,9 @@ final class StackTransition {
     /// Makes the calls before the transition and adds the next view.
     func begin() {
         guard let navigation else { return }
-        navigation.willShow(next, animated: isAnimated)
+        navigation.calls.willShow(next, animated: isAnimated)
         if let next { navigation.bars.prepare(next) }
-        navigation.showToolbarItems(of: next, animated: isAnimated)
+        navigation.bars.showToolbarItems(of: next, animated: isAnimated)
         if isVisible {
             previous?.beginAppearanceTransition(false, animated: isAnimated)
             next?.beginAppearanceTransition(true, animated: isAnimated)
@@ -66,7 +66,7 @@ final class StackTransition {
         if let next, custom == nil { navigation.container.addSubview(next.view) }
         next?.navigationItem.searchController?.sourceAppears()
         if custom == nil, direction == .pop, let previous { navigation.container.bringSubviewToFront(previous.view) }
-        navigation.observeScrollView(of: next)
+        navigation.bars.followScrollView(of: next)
     }
 
     /// Starts the animation, or ends a transition that has none.
@@ -75,12 +75,12 @@ final class StackTransition {
         if let custom { return run(custom, in: navigation) }
         guard isAnimated, let from = previous?.view, let to = next?.view else {
             phase = .running
-            navigation.layOutBars(animated: isAnimated)
+            navigation.bars.layOut(animated: isAnimated)
             return finish()
         }
         if isUnderFinger { return runInteractively(from: from, to: to, in: navigation) }
         phase = .running
-        navigation.layOutBars(animated: true)
+        navigation.bars.layOut(animated: true)
         let slide = NavigationSlide(from: from, to: to, in: navigation.container, direction: direction)
         UIView.animate(withDuration: coordinator.transitionDuration, delay: 0, options: .curveEaseOut) {
             slide.move()
@@ -95,12 +95,12 @@ final class StackTransition {
     private func run(_ custom: CustomTransition, in navigation: UINavigationController) {
         phase = .running
         let isInteractive = custom.startsInteractively
-        if !isInteractive { navigation.layOutBars(animated: true) }
+        if !isInteractive { navigation.bars.layOut(animated: true) }
         custom.run(
             alongside: { [weak navigation] in
                 guard isInteractive else { return }
-                navigation?.showBarItems(animated: true)
-                navigation?.layOutBars(animated: true)
+                navigation?.bars.showItems(animated: true)
+                navigation?.bars.layOut(animated: true)
             },
             whenCancelled: {
                 self.phase = .cancelling
@@ -132,8 +132,8 @@ final class StackTransition {
         guard phase == .running, let navigation else { return }
         phase = .over
         animator = nil
-        navigation.exchange {
-            if custom != nil, let next { navigation.settle(next) }
+        navigation.stack.exchange {
+            if custom != nil, let next { navigation.bars.settle(next) }
             previous?.view.removeFromSuperview()
             previous?.navigationItem.searchController?.sourceDisappears()
             if isVisible {
@@ -145,9 +145,9 @@ final class StackTransition {
                 previous?.endAppearanceTransition()
             }
             coordinator.finish()
-            navigation.transitionDidEnd(self)
+            navigation.stack.transitionDidEnd(self)
             completion()
-            navigation.didShow(next, animated: isAnimated)
+            navigation.calls.didShow(next, animated: isAnimated)
         }
     }
 
@@ -172,8 +172,8 @@ final class StackTransition {
         animator.isUserInteractionEnabled = false
         animator.run.mustBeEnded = false
         animator.addAnimations {
-            navigation.showBarItems(animated: true)
-            navigation.layOutBars(animated: true)
+            navigation.bars.showItems(animated: true)
+            navigation.bars.layOut(animated: true)
             slide.move()
             self.coordinator.runAlongside { [weak self] in self?.animator?.addAnimations($0) }
         }
@@ -200,9 +200,9 @@ final class StackTransition {
 
     private func beginCancelling() {
         guard phase == .cancelling, let navigation else { return }
-        navigation.transitionWasCancelled(stackBefore: stackBefore, shown: previous)
+        navigation.stack.transitionWasCancelled(stackBefore: stackBefore, shown: previous)
         guard isVisible else { return }
-        navigation.exchange {
+        navigation.stack.exchange {
             next?.beginAppearanceTransition(false, animated: true)
             previous?.beginAppearanceTransition(true, animated: true)
         }
@@ -212,17 +212,17 @@ final class StackTransition {
         guard phase == .cancelling, let navigation else { return }
         phase = .over
         animator = nil
-        navigation.exchange {
+        navigation.stack.exchange {
             next?.view.removeFromSuperview()
             next?.navigationItem.searchController?.sourceDisappears()
-            if custom != nil, let previous { navigation.settle(previous) }
-            navigation.restoreBars()
+            if custom != nil, let previous { navigation.bars.settle(previous) }
+            navigation.bars.restore()
             if isVisible {
                 next?.endAppearanceTransition()
                 previous?.endAppearanceTransition()
             }
             coordinator.finish(cancelled: true)
-            navigation.transitionDidEnd(self)
+            navigation.stack.transitionDidEnd(self)
         }
     }
 }
