@@ -642,7 +642,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
         set {
             givenTabBarItem = newValue
-            tabBarController?.tabBarItemsDidChange()
+            tabBarController?.members.itemsDidChange()
         }
     }
     /// Nil until it is set or read.

@@ -22,15 +22,11 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     /// The tab bar. Its items belong to the controllers; change them there.
     public let tabBar = UITabBar(frame: .zero)
 
-    private var controllers: [UIViewController] = []
+    private(set) lazy var members = TabMembers(of: self)
+    private(set) lazy var stage = TabStage(of: self)
     let container = UIView()
-    private(set) var shown: UIViewController?
-    private var isExchanging = false
-    /// Whether the shown controller gets appearance calls: from `viewWillAppear` to `viewWillDisappear`.
-    private var isShowing = false
-    private var madeMore: MoreNavigationController?
-    /// The number of tabs that the bar had space for when its items were set.
-    private var knownCapacity = 0
+    /// The controller whose view is shown.
+    var shown: UIViewController? { stage.shown }
     var observed: ViewLink<UIScrollView>?
     private var tabList = TabList()
 
@@ -76,7 +72,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     /// The controllers of the tabs. Setting them selects the first one, if the selected one is gone.
     open var viewControllers: [UIViewController]? {
-        get { controllers }
+        get { members.all }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -85,90 +81,28 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         for tab in tabList.tabs where tab.container === self { tab.container = nil }
         tabList.tabs = []
-        exchange(viewControllers ?? [], animated: animated)
-    }
-
-    private func exchange(_ new: [UIViewController], animated: Bool) {
-        let former = selectedViewController
-        let formerIndex = controllers.firstIndex { $0 === former } ?? 0
-        let leaving = controllers.filter { old in !new.contains { $0 === old } }
-        controllers = new
-        if leaving.contains(where: { $0 === shown }) {
-            selection = nil
-            showSelection()
-        }
-        madeMore?.keep(moreControllers)
-        // The controllers may set other controllers in their callbacks; the later ones are then used.
-        for controller in leaving where !contains(controller) && controller.parent === self {
-            controller.willMove(toParent: nil)
-            controller.removeFromParent()
-        }
-        for controller in new where controller.parent !== self && !isInMore(controller) { adopt(controller) }
-        setItems(animated: animated)
-        let index = controllers.indices.contains(formerIndex) ? formerIndex : 0
-        let isKept = former.map { contains($0) || ($0 === madeMore && !moreControllers.isEmpty) } ?? false
-        select(isKept ? former : controllers.indices.contains(index) ? controllers[index] : nil)
-    }
-
-    private func contains(_ controller: UIViewController) -> Bool { controllers.contains { $0 === controller } }
-
-    private func isInMore(_ controller: UIViewController) -> Bool { madeMore != nil && controller.parent === madeMore }
-
-    /// Makes a controller a child, unless callbacks have replaced it by then. Called also when it comes back from the
-    /// *More* tab.
-    func adopt(_ controller: UIViewController) {
-        guard contains(controller) else { return }
-        addChild(controller)
-        controller.didMove(toParent: self)
+        members.exchange(viewControllers ?? [], animated: animated)
     }
 
     /// The selected controller; the first one, until another is selected. While the list of the *More* tab is shown, it
     /// is the ``moreNavigationController``, which can also be set. A controller of that list is pushed without animation
     /// when it is set.
     open var selectedViewController: UIViewController? {
-        get { selection === madeMore ? madeMore?.displayed ?? madeMore : selection }
-        set {
-            guard let newValue, newValue !== selectedViewController,
-                contains(newValue) || (newValue === madeMore && !moreControllers.isEmpty)
-            else { return }
-            select(newValue)
-        }
-    }
-    /// The controller of the selected tab.
-    private var selection: UIViewController?
-
-    private func select(_ controller: UIViewController?) {
-        if let controller, moreControllers.contains(where: { $0 === controller }) {
-            // Its view leaves this controller before it gets another parent.
-            if shown === controller {
-                selection = nil
-                showSelection()
-            }
-            moreList.display(controller, animated: false)
-            selection = madeMore
-        } else {
-            if controller === madeMore { madeMore?.popToRootViewController(animated: false) }
-            selection = controller
-        }
-        selectionDidChange()
+        get { members.selected }
+        set { if let newValue { members.selectByCode(newValue) } }
     }
 
     /// `NSNotFound` if there are no controllers, and for the list of the *More* tab.
     open var selectedIndex: Int {
-        get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
-        set { if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] } }
+        get { members.all.firstIndex { $0 === selectedViewController } ?? NSNotFound }
+        set { if members.all.indices.contains(newValue) { selectedViewController = members.all[newValue] } }
     }
 
     private func tapped(_ item: UITabBarItem) -> Bool {
-        guard let controller = tabControllers.first(where: { $0.tabBarItem === item }) else { return false }
+        guard let controller = members.withTabs.first(where: { $0.tabBarItem === item }) else { return false }
         let (tab, previous) = (tabList.tab(of: controller, isCompact: isCompact), selectedTab)
         guard maySelect(controller, tab) else { return false }
-        if controller === selection {
-            (controller as? UINavigationController)?.popToRootViewController(animated: true)
-        } else if tabControllers.contains(where: { $0 === controller }) {
-            selection = controller
-            selectionDidChange()
-        }
+        members.selectByTap(controller)
         if let tab {
             delegate(for: TabBarControllerDelegateMethods.didSelectTab)?
                 .tabBarController(self, didSelectTab: TabList.innermost(tab) ?? tab, previousTab: previous)
@@ -239,129 +173,19 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         tabsAreCompact = isCompact
         let shown = tabList.shown(isCompact: isCompact)
         for tab in shown { tab.shownController?.tabBarItem = tab.item }
-        exchange(shown.compactMap(\.shownController), animated: animated)
+        members.exchange(shown.compactMap(\.shownController), animated: animated)
     }
 
     // MARK: The More tab
 
     /// The navigation controller of the *More* tab, created when it is first needed. It can be selected while there are
     /// more controllers than tabs.
-    open var moreNavigationController: UINavigationController { moreList }
-
-    private var moreList: MoreNavigationController {
-        if let madeMore { return madeMore }
-        let more = MoreNavigationController()
-        madeMore = more
-        addChild(more)
-        more.didMove(toParent: self)
-        return more
-    }
-
-    private var capacity: Int {
-        traitCollection.horizontalSizeClass == .regular
-            ? SystemMetrics.current.tabs.regularCapacity : SystemMetrics.current.tabs.compactCapacity
-    }
-
-    /// The controllers without a tab of their own.
-    private var moreControllers: [UIViewController] {
-        controllers.count > capacity ? Array(controllers.dropFirst(capacity - 1)) : []
-    }
-
-    /// The controllers of the tabs, with the *More* tab's.
-    private var tabControllers: [UIViewController] {
-        controllers.count > capacity ? controllers.prefix(capacity - 1) + [moreList] : controllers
-    }
-
-    private func setItems(animated: Bool) {
-        knownCapacity = capacity
-        tabBar.setItems(tabControllers.map(\.tabBarItem), animated: animated)
-        madeMore?.list.show(moreControllers)
-    }
-
-    /// Called when the width class may have changed: moves controllers between the bar and the list.
-    private func updateCapacity() {
-        guard knownCapacity > 0, capacity != knownCapacity else { return }
-        let wasDivided = controllers.count > knownCapacity
-        guard wasDivided || controllers.count > capacity else {
-            knownCapacity = capacity
-            return
-        }
-        let selected = selectedViewController
-        madeMore?.keep(moreControllers)
-        setItems(animated: false)
-        select(selected === madeMore && moreControllers.isEmpty ? controllers.first : selected)
-    }
-
-    /// Called when a controller, or one inside it, has another tab bar item.
-    func tabBarItemsDidChange() {
-        let items: [UITabBarItem] = tabControllers.map(\.tabBarItem)
-        madeMore?.list.show(moreControllers)
-        guard !items.elementsEqual(tabBar.items ?? [], by: { $0 === $1 }) else { return }
-        tabBar.setItems(items, animated: false)
-        tabBar.selectedItem = selection?.tabBarItem
-    }
+    open var moreNavigationController: UINavigationController { members.more }
 
     // MARK: Showing a controller
 
-    private func selectionDidChange() {
-        tabBar.selectedItem = selection?.tabBarItem
-        if isViewLoaded { showSelection() }
-    }
-
-    /// Shows the selected controller. If the selection changes while another controller is being shown, the new one is
-    /// shown afterwards. The loop ends after 16 rounds even if callbacks keep changing the selection.
-    private func showSelection() {
-        guard isViewLoaded, !isExchanging else { return }
-        isExchanging = true
-        defer { isExchanging = false }
-        for _ in 0..<16 where shown !== selection { show(selection) }
-    }
-
-    private func show(_ next: UIViewController?) {
-        transition?.finishNow()
-        let previous = shown
-        if isShowing, let previous, let next, let custom = customTransition(from: previous, to: next) {
-            shown = next
-            let transition = TabTransition(of: self, from: previous, to: next, custom)
-            self.transition = transition
-            return transition.run()
-        }
-        shown = next
-        let isVisible = isShowing
-        if isVisible {
-            previous?.beginAppearanceTransition(false, animated: false)
-            next?.beginAppearanceTransition(true, animated: false)
-        }
-        previous?.viewIfLoaded?.removeFromSuperview()
-        place(next)
-        if isVisible {
-            previous?.endAppearanceTransition()
-            // While the tab bar controller itself is appearing, the child finishes appearing together with it.
-            if appearance.phase != .appearing { next?.endAppearanceTransition() }
-        } else {
-            // This controller disappears, with the calls for the controller that it shows now.
-            previous?.endAppearanceTransition()
-        }
-    }
-
-    /// The transition between tabs that an animator of the delegate runs.
-    private var transition: TabTransition?
-
-    /// Called when a transition between tabs has ended.
-    func transitionDidEnd(_ ended: TabTransition) {
-        if transition === ended { transition = nil }
-    }
-
-    /// Called when an interaction cancels a transition, before the appearance calls.
-    func selectionWasCancelled(_ previous: UIViewController) {
-        guard contains(previous) || previous === madeMore else { return }
-        shown = previous
-        selection = previous
-        tabBar.selectedItem = previous.tabBarItem
-    }
-
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        transition?.coordinator ?? super.transitionCoordinator
+        stage.coordinator ?? super.transitionCoordinator
     }
 
     /// Adds the view of the shown controller, unless an animator does that.
@@ -377,7 +201,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     /// Whether a navigation controller is shown: as a tab, or in the *More* tab.
     func isDisplayed(_ navigation: UINavigationController) -> Bool {
-        shown === navigation || (shown === madeMore && madeMore?.displayed === navigation)
+        shown === navigation || (shown === members.madeMore && members.madeMore?.displayed === navigation)
     }
 
     // MARK: The bar
@@ -442,13 +266,13 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        showSelection()
+        stage.showSelection()
     }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if let tabsAreCompact, tabsAreCompact != isCompact { showTabs(animated: false) }
-        updateCapacity()
+        members.updateCapacity()
         updateBottomBar()
     }
 
@@ -473,27 +297,21 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        isShowing = true
-        // What the child selects in its callback is shown afterwards.
-        isExchanging = true
-        shown?.beginAppearanceTransition(true, animated: animated)
-        isExchanging = false
-        showSelection()
+        stage.controllerWillAppear(animated: animated)
     }
 
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        shown?.endAppearanceTransition()
+        stage.controllerDidAppear()
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        isShowing = false
-        shown?.beginAppearanceTransition(false, animated: animated)
+        stage.controllerWillDisappear(animated: animated)
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        shown?.endAppearanceTransition()
+        stage.controllerDidDisappear()
     }
 }

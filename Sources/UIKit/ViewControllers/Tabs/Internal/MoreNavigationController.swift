@@ -38,7 +38,7 @@ final class MoreNavigationController: UINavigationController {
                 navigation.popToRootViewController(animated: false)
                 navigation.navigationBar.outerBackItem = nil
             }
-            (parent as? UITabBarController)?.adopt(controller)
+            (parent as? UITabBarController)?.members.adopt(controller)
         }
     }
 }

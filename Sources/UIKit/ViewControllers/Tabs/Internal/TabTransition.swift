@@ -31,7 +31,7 @@ final class TabTransition {
     }
 
     private func beginReturning() {
-        tabs?.selectionWasCancelled(previous)
+        tabs?.stage.transitionWasCancelled(from: previous)
         next.beginAppearanceTransition(false, animated: true)
         previous.beginAppearanceTransition(true, animated: true)
     }
@@ -44,7 +44,7 @@ final class TabTransition {
         hidden.endAppearanceTransition()
         shown.endAppearanceTransition()
         coordinator.finish(cancelled: !completed)
-        tabs.transitionDidEnd(self)
+        tabs.stage.transitionDidEnd(self)
     }
 }
 
