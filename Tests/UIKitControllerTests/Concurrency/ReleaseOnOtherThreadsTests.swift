@@ -1,4 +1,5 @@
 import Testing
+import UIKitTestDriver
 
 @testable import UIKit
 @testable import UIKitTestSupport
