@@ -162,7 +162,7 @@ struct ReleaseOnOtherThreadsTests {
             window.addSubview(view)
             layer = window.layer
         }
-        application.wait()
+        application.advance(by: 0)
         #expect(view.window == nil && view.superview == nil)
         #expect(layer != nil && view.layer.superlayer == nil)
     }
