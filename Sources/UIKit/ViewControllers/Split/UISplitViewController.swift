@@ -192,7 +192,7 @@ open class UISplitViewController: UIViewController {
         set { primaryWidth.maximum = newValue }
     }
     /// The width of the primary column, in points.
-    open var primaryColumnWidth: CGFloat { stage.width(of: .primary) }
+    open var primaryColumnWidth: CGFloat { stage.arrangement.width(of: .primary) }
 
     /// The width of the supplementary column as a part of the window's, from 0 to 1. The default lets the controller
     /// choose.
@@ -216,7 +216,9 @@ open class UISplitViewController: UIViewController {
         set { supplementaryWidth.maximum = newValue }
     }
     /// 0 without three columns.
-    open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? stage.width(of: .supplementary) : 0 }
+    open var supplementaryColumnWidth: CGFloat {
+        style == .tripleColumn ? stage.arrangement.width(of: .supplementary) : 0
+    }
 
     // MARK: The view
 

@@ -72,7 +72,7 @@ final class SplitButtons {
 
     private func updateClassicItem(of controller: UISplitViewController) {
         guard let item = madeClassicItem else { return }
-        let (mode, target) = (controller.displayMode, controller.stage.targetMode)
+        let (mode, target) = (controller.displayMode, controller.stage.arrangement.targetMode)
         item.isHidden = controller.isCollapsed || mode == target || controller.style != .unspecified
         let primary = controller.stage.columns[.primary]
         let top = (primary as? UINavigationController)?.topViewController ?? primary

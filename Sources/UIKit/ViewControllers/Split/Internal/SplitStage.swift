@@ -10,13 +10,11 @@ final class SplitStage {
     private weak var controller: UISplitViewController?
     private(set) var columns = SplitColumns()
     private(set) lazy var buttons = SplitButtons(of: controller)
-    private(set) var isCollapsed = false
+    /// The display mode and the widths.
+    private(set) lazy var arrangement = SplitArrangement(of: controller)
+    var isCollapsed: Bool { arrangement.isCollapsed }
     /// The controller that a collapsed split view shows.
     private var collapsedController: UIViewController?
-    /// The mode that the user or the application has chosen since the preferred one was set.
-    private var chosenMode: UISplitViewController.DisplayMode?
-    private var knownMode: UISplitViewController.DisplayMode?
-    private var knownBehavior: UISplitViewController.SplitBehavior?
     private var shown: [Column: UIViewController] = [:]
     private var isShowing = false
     private var transition: SplitTransition?
@@ -43,53 +41,13 @@ final class SplitStage {
 
     // MARK: Modes
 
-    private var size: CGSize { view?.bounds.size ?? UIScreen.main.bounds.size }
+    var modes: SplitModes { arrangement.modes }
 
-    var modes: SplitModes { modes(in: size) }
-
-    private func modes(in size: CGSize) -> SplitModes {
-        guard let controller else {
-            return SplitModes(style: .unspecified, preferred: .automatic, size: size, leadingWidth: 0)
-        }
-        let leading = SplitModes.leadingColumns(of: controller.style)
-        return SplitModes(
-            style: controller.style, preferred: controller.preferredSplitBehavior, size: size,
-            leadingWidth: leading.reduce(0) { $0 + width(of: $1, total: size.width) })
-    }
-
-    var mode: UISplitViewController.DisplayMode {
-        modes.mode(preferring: chosenMode ?? controller?.preferredDisplayMode ?? .automatic)
-    }
-
-    func width(of column: Column) -> CGFloat { isCollapsed ? size.width : width(of: column, total: size.width) }
-
-    private func width(of column: Column, total: CGFloat) -> CGFloat {
-        guard let controller else { return 0 }
-        let splits = SystemMetrics.current.splits
-        return column == .primary
-            ? controller.primaryWidth.resolved(standard: splits.primaryWidth, total: total)
-            : controller.supplementaryWidth.resolved(standard: splits.supplementaryWidth, total: total)
-    }
-
-    private func layout(for mode: UISplitViewController.DisplayMode, in bounds: CGRect) -> SplitLayout {
-        guard let controller, !isCollapsed else { return SplitLayout(collapsedIn: bounds) }
-        let leading = SplitModes.leadingColumns(of: controller.style)
-            .map { (column: $0, width: width(of: $0, total: bounds.width)) }
-        return SplitLayout(
-            of: mode, in: bounds, modes: modes(in: bounds.size), columns: leading,
-            gap: 1 / max(controller.traitCollection.displayScale, 1), isOnLeft: isPrimaryOnLeft)
-    }
-
-    /// Whether the primary column is at the left side of the window.
-    var isPrimaryOnLeft: Bool {
-        guard let controller else { return true }
-        return (controller.primaryEdge == .leading) != (view?.isRightToLeft ?? false)
-    }
+    var mode: UISplitViewController.DisplayMode { arrangement.mode }
 
     /// Called when a preference has changed. Changes the mode at once, or in the animation in which it is set.
     func preferencesDidChange(keepsMode: Bool) {
-        if !keepsMode { chosenMode = nil }
-        knownBehavior = modes.behavior
+        arrangement.preferencesDidChange(keepsMode: keepsMode)
         update(animated: false)
     }
 
@@ -102,22 +60,13 @@ final class SplitStage {
     }
 
     func change(to mode: UISplitViewController.DisplayMode, animated: Bool) {
-        chosenMode = mode
+        arrangement.choose(mode)
         update(animated: animated)
-    }
-
-    /// The mode to which the button and the swipe change.
-    var targetMode: UISplitViewController.DisplayMode {
-        guard let controller else { return mode }
-        let target =
-            controller.delegate(for: SplitViewControllerDelegateMethods.targetMode)?
-            .targetDisplayModeForAction(in: controller) ?? .automatic
-        return target == .automatic ? modes.mode(after: mode) : modes.mode(preferring: target)
     }
 
     func changeToTargetMode() {
         guard !isCollapsed else { return }
-        change(to: targetMode, animated: true)
+        change(to: arrangement.targetMode, animated: true)
     }
 
     private func hideTransientColumns() {
@@ -180,10 +129,8 @@ final class SplitStage {
 
     /// Sets what the collapsed split view shows; nil when it expands.
     func setCollapsed(_ isCollapsed: Bool, showing controller: UIViewController?) {
-        self.isCollapsed = isCollapsed
+        arrangement.setCollapsed(isCollapsed)
         collapsedController = controller
-        chosenMode = nil
-        knownMode = nil
     }
 
     /// Takes the views of all columns away before their controllers move to other parents.
@@ -226,11 +173,9 @@ final class SplitStage {
             NotificationCenter.default.post(
                 name: UIViewController.showDetailTargetDidChangeNotification, object: controller)
         }
-        let behavior = modes.behavior
-        if let knownBehavior, knownBehavior != behavior { chosenMode = nil }
-        knownBehavior = behavior
+        arrangement.followBehavior()
         guard let view, transition == nil else { return }
-        let layout = layout(for: mode, in: view.bounds)
+        let layout = arrangement.layout(for: mode, in: view.bounds)
         if view.layout != layout || !isShown(layout) { update(animated: false) }
     }
 
@@ -255,8 +200,7 @@ final class SplitStage {
         guard !isCollapsed, let child = container as? UIViewController, let column = columns.column(of: child) else {
             return nil
         }
-        let mode = modes(in: size).mode(preferring: chosenMode ?? controller?.preferredDisplayMode ?? .automatic)
-        return layout(for: mode, in: CGRect(origin: .zero, size: size)).frames[column]?.size
+        return arrangement.layout(in: size).frames[column]?.size
     }
 
     // MARK: Showing
@@ -279,14 +223,14 @@ final class SplitStage {
     private func step(animated: Bool) {
         guard let view else { return }
         let mode = mode
-        tellMode(mode)
+        arrangement.tell(mode)
         let isInWindow = view.window != nil && isShowing
         let splits = SystemMetrics.current.splits
         let duration =
             !isInWindow
             ? 0
             : animated && UIView.areAnimationsEnabled ? splits.transitionDuration : UIView.inheritedAnimationDuration
-        let layout = layout(for: mode, in: view.bounds)
+        let layout = arrangement.layout(for: mode, in: view.bounds)
         tellColumns(layout)
         view.isTransient = !isCollapsed && SplitModes.isTransient(mode)
         show(wanted(layout), layout: layout, duration: duration)
@@ -346,8 +290,8 @@ final class SplitStage {
         guard let view, !isUpdating, transition == nil, isShowing, !isCollapsed, mode != self.mode else { return nil }
         isUpdating = true
         defer { isUpdating = false }
-        tellMode(mode)
-        let layout = layout(for: mode, in: view.bounds)
+        arrangement.tell(mode)
+        let layout = arrangement.layout(for: mode, in: view.bounds)
         tellColumns(layout)
         view.isTransient = SplitModes.isTransient(mode)
         return begin(
@@ -357,7 +301,7 @@ final class SplitStage {
 
     /// Called when the finger is lifted.
     func endSwipe(_ swiped: SplitTransition, to mode: UISplitViewController.DisplayMode, cancelled: Bool) {
-        if cancelled { tellMode(self.mode) } else { chosenMode = mode }
+        if cancelled { arrangement.tell(self.mode) } else { arrangement.choose(mode) }
         swiped.endInteraction(cancelled: cancelled)
         view?.isTransient = SplitModes.isTransient(self.mode)
         buttons.update()
@@ -380,29 +324,9 @@ final class SplitStage {
 
     var splitView: SplitView? { view }
 
-    // MARK: The delegate
-
-    private func tellMode(_ mode: UISplitViewController.DisplayMode) {
-        guard let controller, !isCollapsed, knownMode != mode else { return }
-        let isFirst = knownMode == nil
-        knownMode = mode
-        guard !isFirst else { return }
-        controller.delegate(for: SplitViewControllerDelegateMethods.willChangeMode)?
-            .splitViewController(controller, willChangeTo: mode)
-    }
-
     private func tellColumns(_ layout: SplitLayout) {
-        guard let controller, controller.style != .unspecified, !isCollapsed, isShowing else { return }
-        for column in [Column.primary, .supplementary, .secondary] {
-            let (was, willBe) = (shown[column] != nil, layout.visible.contains(column) && columns[column] != nil)
-            if willBe, !was {
-                controller.delegate(for: SplitViewControllerDelegateMethods.willShowColumn)?
-                    .splitViewController(controller, willShow: column)
-            } else if was, !willBe {
-                controller.delegate(for: SplitViewControllerDelegateMethods.willHideColumn)?
-                    .splitViewController(controller, willHide: column)
-            }
-        }
+        guard isShowing else { return }
+        arrangement.tellColumns(layout, { columns }, isShown: { shown[$0] != nil })
     }
 
     // MARK: Appearing

@@ -35,13 +35,13 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
         let (mode, modes) = (stage.mode, stage.modes)
         let next =
             pan === edgeRecognizer
-            ? stage.targetMode
+            ? stage.arrangement.targetMode
             : modes.leadingColumns(in: mode).first.flatMap { modes.mode(hiding: $0, from: mode) }
         guard let next, let view = stage.splitView else { return }
         stage.tellSwipe(true)
         guard stage.allowsSwipe, stage.mode == mode else { return stage.tellSwipe(false) }
         let columns = modes.leadingColumns(in: pan === edgeRecognizer ? next : mode)
-        travel = max(columns.first.map { stage.width(of: $0) } ?? view.bounds.width, 1)
+        travel = max(columns.first.map { stage.arrangement.width(of: $0) } ?? view.bounds.width, 1)
         target = next
         transition = stage.beginSwipe(to: next)
         transition?.follow(fraction(of: pan))
@@ -57,7 +57,7 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
 
     /// The sign of the direction in which a finger moves on to the target.
     private func direction(of pan: UIPanGestureRecognizer) -> CGFloat {
-        (stage?.isPrimaryOnLeft == false ? -1 : 1) * (pan === edgeRecognizer ? 1 : -1)
+        (stage?.arrangement.isPrimaryOnLeft == false ? -1 : 1) * (pan === edgeRecognizer ? 1 : -1)
     }
 
     private func fraction(of pan: UIPanGestureRecognizer) -> CGFloat {
@@ -75,7 +75,8 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
         let travel = pan.translation(in: stage.splitView)
         guard abs(travel.x) > abs(travel.y), travel.x * direction(of: pan) > 0 else { return false }
         if pan === backRecognizer { return SplitModes.isTransient(stage.mode) }
-        return stage.modes.leadingColumns(in: stage.targetMode).count > stage.modes.leadingColumns(in: stage.mode).count
+        return stage.modes.leadingColumns(in: stage.arrangement.targetMode).count
+            > stage.modes.leadingColumns(in: stage.mode).count
     }
 }
 
@@ -84,7 +85,7 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
 private final class SplitEdgeRecognizer: UIScreenEdgePanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let split = (view as? SplitView)?.viewController as? UISplitViewController
-        edges = split?.stage.isPrimaryOnLeft == false ? .right : .left
+        edges = split?.stage.arrangement.isPrimaryOnLeft == false ? .right : .left
         super.touchesBegan(touches, with: event)
     }
 
