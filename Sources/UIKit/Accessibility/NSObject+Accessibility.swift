@@ -89,6 +89,7 @@ extension NSObjectProtocol {
         }
     }
 
+    /// Whether a user can activate the object. The default is the value of `isAccessibilityElement`.
     @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
         get {
             responder?.accessibilityRespondsToUserInteraction
@@ -102,11 +103,15 @@ extension NSObjectProtocol {
         }
     }
 
+    /// The names by which a user of voice control can call the object, best first, without their attributes; nil by
+    /// default, so that the label is used.
     @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
         get { accessibilityAttributedUserInputLabels?.map(\.string) }
         set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
     }
 
+    /// The names by which a user of voice control can call the object, best first; nil by default. Setting
+    /// ``accessibilityUserInputLabels`` replaces them.
     @preconcurrency @MainActor public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get {
             responder.map { $0.accessibilityAttributedUserInputLabels ?? nil }
@@ -268,16 +273,20 @@ extension NSObjectProtocol {
         }
     }
 
+    /// Returns the number of elements inside the object; 0 if it has no `accessibilityElements`.
     @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
         responder?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
     }
 
+    /// Returns the element at the index; nil if the index is out of range.
     @preconcurrency @MainActor public func accessibilityElement(at index: Int) -> Any? {
         if let responder { return responder.accessibilityElement(at: index) }
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
+    /// Returns the position of an element, compared by identity; `NSNotFound` if the object does not contain it. Takes
+    /// time proportional to the number of elements.
     @preconcurrency @MainActor public func index(ofAccessibilityElement element: Any) -> Int {
         if let responder { return responder.index(ofAccessibilityElement: element) }
         return accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
@@ -287,26 +296,40 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
         responder?.accessibilityActivate() ?? false
     }
+    /// Called when the user increases the value of an element with the trait `.adjustable`. Does nothing unless a class
+    /// overrides it.
     @preconcurrency @MainActor public func accessibilityIncrement() { responder?.accessibilityIncrement() }
+    /// Called when the user decreases the value of an element with the trait `.adjustable`. Does nothing unless a class
+    /// overrides it.
     @preconcurrency @MainActor public func accessibilityDecrement() { responder?.accessibilityDecrement() }
 
+    /// Called when the user scrolls by an assistive technology. Returns whether the object has scrolled; false lets the
+    /// objects around it try. Scroll views scroll by a page.
     @preconcurrency @MainActor public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         responder?.accessibilityScroll(direction) ?? false
     }
 
+    /// Called for the gesture that leaves a modal view. Returns whether the object handled it; false passes it up the
+    /// responder chain.
     @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
         responder?.accessibilityPerformEscape() ?? false
     }
+    /// Called for the gesture that performs the most important action of the application. Returns whether the object
+    /// handled it; false passes it up the responder chain.
     @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
         responder?.accessibilityPerformMagicTap() ?? false
     }
+    /// Called after a screen reader has moved its focus to the object. Does nothing unless a class overrides it.
     @preconcurrency @MainActor public func accessibilityElementDidBecomeFocused() {
         responder?.accessibilityElementDidBecomeFocused()
     }
+    /// Called after a screen reader has moved its focus away from the object, and before the new element is told. Does
+    /// nothing unless a class overrides it.
     @preconcurrency @MainActor public func accessibilityElementDidLoseFocus() {
         responder?.accessibilityElementDidLoseFocus()
     }
 
+    /// Returns whether the object has the focus of the screen reader; false while none is running.
     @preconcurrency @MainActor public func accessibilityElementIsFocused() -> Bool {
         ApplicationRun.current?.assistance.focus === self
     }

@@ -5,7 +5,9 @@ extension UIAccessibility {
     public enum ExpandedStatus: Int, Sendable {
         /// The element cannot be expanded.
         case unsupported = 0
+        /// The content that the element shows and hides is shown.
         case expanded = 1
+        /// The content that the element shows and hides is hidden.
         case collapsed = 2
     }
 

@@ -23,13 +23,17 @@ extension NSObject {
 /// A named place in a view where a drag can begin or end.
 @preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
+    /// The view in whose coordinates the point is; not retained.
     open weak private(set) var view: UIView?
     /// In the view's coordinates.
     public let point: CGPoint
+    /// The name as it is spoken. It is copied when the descriptor is created.
     public let attributedName: NSAttributedString
 
+    /// The spoken name without its attributes.
     open var name: String { attributedName.string }
 
+    /// Creates a descriptor of a point in the view's coordinates. The view is not retained.
     public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
         self.attributedName = NSAttributedString(attributedString: attributedName)
         self.point = point
@@ -37,6 +41,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
         super.init()
     }
 
+    /// Creates a descriptor of a point in the view's coordinates, with a name without attributes.
     public convenience init(name: String, point: CGPoint, in view: UIView) {
         self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
     }

@@ -2,25 +2,44 @@ import Foundation
 
 // The notifications of accessibility features that are always off on a desktop: they are never posted.
 extension UIAccessibility {
+    /// For the end of a spoken announcement; never posted, since nothing is spoken.
     public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
+    /// For a change of ``isAssistiveTouchRunning``; never posted, since the feature is always off.
     public static let assistiveTouchStatusDidChangeNotification = name("AssistiveTouchStatusDidChange")
+    /// For a change of ``isBoldTextEnabled``; never posted, since the setting is always off.
     public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+    /// For a change of ``buttonShapesEnabled``; never posted, since the setting is always off.
     public static let buttonShapesEnabledStatusDidChangeNotification = name("ButtonShapesEnabledStatusDidChange")
+    /// For a change of ``isClosedCaptioningEnabled``; never posted, since the setting is always off.
     public static let closedCaptioningStatusDidChangeNotification = name("ClosedCaptioningStatusDidChange")
+    /// For a change of ``isDarkerSystemColorsEnabled``; never posted, since the setting is always off.
     public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
+    /// For a change of ``shouldDifferentiateWithoutColor``; never posted, since the setting is always off.
     public static let differentiateWithoutColorDidChangeNotification = name(
         "ShouldDifferentiateWithoutColorDidChange")
+    /// For a change of ``isGrayscaleEnabled``; never posted, since the setting is always off.
     public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
+    /// For a change of ``isGuidedAccessEnabled``; never posted, since a desktop has no guided access.
     public static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+    /// For a change of ``hearingDevicePairedEar``; never posted, since no hearing device is paired.
     public static let hearingDevicePairedEarDidChangeNotification = name("HearingDevicePairedEarDidChange")
+    /// For a change of ``isInvertColorsEnabled``; never posted, since the setting is always off.
     public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
+    /// For a change of ``isMonoAudioEnabled``; never posted, since the setting is always off.
     public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
+    /// For a change of ``isOnOffSwitchLabelsEnabled``; never posted, since the setting is always off.
     public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
+    /// For a change of ``prefersCrossFadeTransitions``; never posted, since the setting is always off.
     public static let prefersCrossFadeTransitionsStatusDidChange = name("PrefersCrossFadeTransitionsStatusDidChange")
+    /// For a change of ``isShakeToUndoEnabled``; never posted, since the setting is always on.
     public static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")
+    /// For a change of ``isSpeakScreenEnabled``; never posted, since the setting is always off.
     public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
+    /// For a change of ``isSpeakSelectionEnabled``; never posted, since the setting is always off.
     public static let speakSelectionStatusDidChangeNotification = name("SpeakSelectionStatusDidChange")
+    /// For a change of ``isSwitchControlRunning``; never posted, since the feature is always off.
     public static let switchControlStatusDidChangeNotification = name("SwitchControlStatusDidChange")
+    /// For a change of ``isVideoAutoplayEnabled``; never posted, since the setting is always on.
     public static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
 
     private static func name(_ part: String) -> NSNotification.Name {
@@ -29,7 +48,9 @@ extension UIAccessibility {
 
     /// The key of the text that was announced, and of whether it was spoken.
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    /// The key of a Boolean number in ``announcementDidFinishNotification``: whether the text was spoken to its end.
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+    /// The key of the raw value of an ``AssistiveTechnologyIdentifier``, in ``elementFocusedNotification``.
     public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
     /// Whether the user lets videos start by themselves: true, as on iOS by default.
@@ -48,17 +69,22 @@ extension UIAccessibility {
             self.rawValue = rawValue
         }
 
+        /// A hearing device for the left ear.
         public static let left = HearingDeviceEar(rawValue: 1 << 1)
+        /// A hearing device for the right ear.
         public static let right = HearingDeviceEar(rawValue: 1 << 2)
+        /// Hearing devices for the left and the right ear.
         public static let both: HearingDeviceEar = [.left, .right]
     }
 
+    /// Always empty, since no hearing device is paired.
     @preconcurrency @MainActor public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
     // MARK: Guided access, which a desktop does not have
 
     /// Whether a restriction of guided access holds.
     public enum GuidedAccessRestrictionState: Int, Sendable {
+        /// Whether the restriction permits (`allow`) or forbids (`deny`) what it is for.
         case allow, deny
     }
 

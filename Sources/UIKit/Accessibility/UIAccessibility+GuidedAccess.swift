@@ -4,14 +4,20 @@ import Foundation
 public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {
     public let rawValue: UInt
 
+    /// Creates a set from UIKit's bits, for example of a stored number.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// The screen reader.
     public static let voiceOver = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 0)
+    /// The magnification of the screen.
     public static let zoom = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 1)
+    /// The menu on the screen that stands for hardware buttons and gestures.
     public static let assistiveTouch = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 2)
+    /// The inversion of the screen's colors.
     public static let invertColors = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 3)
+    /// The screen without colors.
     public static let grayscaleDisplay = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 4)
 }
 
@@ -23,17 +29,23 @@ extension UIAccessibility {
     public struct GuidedAccessError: CustomNSError, Hashable, Sendable {
         /// Why guided access could not be configured.
         public enum Code: Int, Sendable {
+            /// The application may not configure guided access.
+            /// ``configureForGuidedAccess(features:enabled:completionHandler:)`` always fails with it here.
             case permissionDenied = 0
+            /// The system could not change the features; never reported here.
             case failed = 1
 
             // In patterns: `catch UIAccessibility.GuidedAccessError.permissionDenied`.
+            /// Matches an error in the pattern of a `catch`; false for errors of other types.
             public static func ~= (code: Code, error: any Error) -> Bool {
                 (error as? GuidedAccessError)?.code == code
             }
         }
 
+        /// The reason, as a case that can be switched over.
         public let code: Code
 
+        /// Creates an error with a reason.
         public init(_ code: Code) {
             self.code = code
         }
@@ -41,7 +53,9 @@ extension UIAccessibility {
         public static var errorDomain: String { guidedAccessErrorDomain }
         public var errorCode: Int { code.rawValue }
 
+        /// The code for patterns: `catch UIAccessibility.GuidedAccessError.permissionDenied`.
         public static var permissionDenied: Code { .permissionDenied }
+        /// The code for patterns: `catch UIAccessibility.GuidedAccessError.failed`.
         public static var failed: Code { .failed }
     }
 

@@ -15,7 +15,9 @@ extension UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
         /// The argument is a text that describes the new scroll position.
         public static let pageScrolled = Notification(rawValue: 1009)
+        /// Asks an assistive technology, whose identifier is the argument, to wait. It is only recorded.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
+        /// Asks an assistive technology, whose identifier is the argument, to go on. It is only recorded.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
     }
 
@@ -43,8 +45,10 @@ extension UIAccessibility {
             self.rawValue = rawValue
         }
 
+        /// Switch control, which never has the focus here.
         public static let notificationSwitchControl = Self(
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+        /// VoiceOver. Here it names the screen reader that a test simulates.
         public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
@@ -55,6 +59,7 @@ extension UIAccessibility {
         return window.convert(view.convert(rect, to: window), to: nil as UIWindow?)
     }
 
+    /// Converts a path of a view to the screen's coordinates. The path that was passed does not change.
     @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         let origin = convertToScreenCoordinates(CGRect(x: 0, y: 0, width: 1, height: 1), in: view)
@@ -67,6 +72,8 @@ extension UIAccessibility {
     /// ``focusedElementUserInfoKey``.
     public static let elementFocusedNotification = NSNotification.Name(
         rawValue: "UIAccessibilityElementFocusedNotification")
+    /// The key of the element that has got the focus, in ``elementFocusedNotification``; no entry if there is none.
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// The key of the element that has lost the focus, in ``elementFocusedNotification``; no entry if there was none.
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 }

@@ -1,6 +1,7 @@
 extension UIAccessibility {
     /// What a magnifier follows.
     public enum ZoomType: Int, Sendable {
+        /// The caret of a text that is edited.
         case insertionPoint = 0
     }
 

@@ -4,6 +4,7 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Performs the action. Returns whether it succeeded.
     public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
+    /// The same type as ``ActionHandler``, under the name of its first version.
     public typealias Handler = ActionHandler
 
     /// The name of the action with attributes, as it is spoken.
@@ -32,6 +33,8 @@ open class UIAccessibilityCustomAction: NSObject {
     /// A closure that takes precedence over target and selector.
     open var actionHandler: ActionHandler?
 
+    /// Creates an action that sends `selector` to `target`, which is not retained. The method returns whether it
+    /// succeeded.
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
         self.attributedName = attributedName
         self.image = image
@@ -40,6 +43,7 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
+    /// Creates an action that calls a closure, which returns whether it succeeded.
     public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping ActionHandler) {
         self.attributedName = attributedName
         self.image = image
@@ -47,27 +51,34 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
+    /// Creates an action with a name without attributes that sends `selector` to `target`, which is not retained.
     public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
         self.init(
             attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
     }
 
+    /// Creates an action without a picture that sends `selector` to `target`, which is not retained.
     public convenience init(name: String, target: Any?, selector: Selector) {
         self.init(name: name, image: nil, target: target, selector: selector)
     }
 
+    /// Creates an action without a picture that sends `selector` to `target`, which is not retained. The name has
+    /// attributes.
     public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
         self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
     }
 
+    /// Creates an action with a name without attributes that calls a closure, which returns whether it succeeded.
     public convenience init(name: String, image: UIImage?, actionHandler: @escaping ActionHandler) {
         self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
     }
 
+    /// Creates an action without a picture that calls a closure, which returns whether it succeeded.
     public convenience init(name: String, actionHandler: @escaping ActionHandler) {
         self.init(name: name, image: nil, actionHandler: actionHandler)
     }
 
+    /// Creates an action without a picture that calls a closure. The name has attributes.
     public convenience init(attributedName: NSAttributedString, actionHandler: @escaping ActionHandler) {
         self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
     }

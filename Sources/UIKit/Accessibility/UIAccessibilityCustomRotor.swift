@@ -6,17 +6,24 @@ import Foundation
 open class UIAccessibilityCustomRotor: NSObject {
     /// Whether the next or the previous element is looked for.
     public enum Direction: Int, Sendable {
+        /// Towards the beginning of the content.
         case previous
+        /// Towards the end of the content.
         case next
     }
 
     /// The kinds of rotors that assistive technologies have themselves and that a rotor replaces. The raw values are
     /// UIKit's.
     public enum SystemRotorType: Int, Sendable {
+        /// The rotor has a name of its own.
         case none = 0
+        /// Links, all of them or those that were visited.
         case link, visitedLink
+        /// Headings of any level, or of one level only.
         case heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
+        /// Parts of a text in a style, or with a spelling mistake.
         case boldText, italicText, underlineText, misspelledWord
+        /// Pictures, text fields, tables, lists, and the landmarks of a page.
         case image, textField, table, list, landmark
     }
 
@@ -43,10 +50,12 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// `.none` for a rotor with a name.
     public let systemRotorType: SystemRotorType
 
+    /// Creates a rotor with a name without attributes. Its type is `.none`.
     public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
     }
 
+    /// Creates a rotor with a spoken name, which is copied. Its type is `.none`.
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
         ownName = NSAttributedString(attributedString: attributedName)
         self.itemSearchBlock = itemSearchBlock
@@ -54,6 +63,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         super.init()
     }
 
+    /// Creates a rotor that replaces one of the assistive technology. Its name is empty.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         ownName = NSAttributedString(string: "")
         self.itemSearchBlock = itemSearchBlock
@@ -88,6 +98,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
         super.init()
     }
 
+    /// Creates a result. The element is not retained; a range of nil stands for the whole element.
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         self.targetElement = targetElement
         self.targetRange = targetRange

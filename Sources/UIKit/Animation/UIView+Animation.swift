@@ -15,12 +15,14 @@ extension UIView {
             duration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
+    /// Animates changes of views without a delay, with ease-in-ease-out. The duration is in seconds.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         AnimationBlock.run(duration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
+    /// Animates changes of views without a delay and without a completion. The duration is in seconds.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         AnimationBlock.run(duration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
@@ -44,8 +46,10 @@ extension UIView {
         (block.repeatCount, block.autoreverses) = before
     }
 
+    /// Whether changes are animated. The default is true; inside ``performWithoutAnimation(_:)`` it is false.
     public class var areAnimationsEnabled: Bool { AnimationBlock.animationsEnabled }
 
+    /// Switches all animations of views on or off. While they are off, animation blocks make their changes at once.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         AnimationBlock.animationsEnabled = enabled
     }

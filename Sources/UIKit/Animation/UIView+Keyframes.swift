@@ -8,12 +8,19 @@ extension UIView {
             self.rawValue = rawValue
         }
 
+        /// Lays out subviews inside the animation, so that their frames are animated too.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Lets views receive touches while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Starts from the presented values instead of the values that were set last.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Repeats the animation until it is removed.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Also animates backwards. The properties keep the values that were set.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// A nested block keeps its own duration.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        /// A nested block keeps its own options.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
         /// Interpolates linearly; the default.
@@ -24,6 +31,7 @@ extension UIView {
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         /// Interpolates along a smooth curve.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// Moves along a smooth curve at constant speed; the times of the keyframes are ignored.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         var calculationMode: CAAnimationCalculationMode {

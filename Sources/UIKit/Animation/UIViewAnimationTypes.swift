@@ -1,18 +1,27 @@
 extension UIView {
     /// How the speed of an animation changes.
     public enum AnimationCurve: Int, Sendable {
+        /// Begins and ends slowly.
         case easeInOut = 0
+        /// Begins slowly.
         case easeIn = 1
+        /// Ends slowly.
         case easeOut = 2
+        /// Has the same speed all the time.
         case linear = 3
     }
 
     /// What ``UIView/setAnimationTransition(_:for:cache:)`` shows.
     public enum AnimationTransition: Int, Sendable {
+        /// Shows the changes without a transition.
         case none = 0
+        /// Turns the view around its vertical axis, from left to right.
         case flipFromLeft = 1
+        /// Turns the view around its vertical axis, from right to left.
         case flipFromRight = 2
+        /// Turns the page up, with the previous content on it.
         case curlUp = 3
+        /// Turns the page with the new content down.
         case curlDown = 4
     }
 
@@ -30,6 +39,7 @@ extension UIView {
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Starts from the presented values instead of the values that were set last.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Repeats the animation until it is removed.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Also animates backwards. The properties keep the values that were set, so set the start values in the
         /// completion.
@@ -46,24 +56,36 @@ extension UIView {
         /// A nested block keeps its own options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+        /// Begins and ends slowly; the default.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Begins slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Has the same speed all the time.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// The animation of a transition; bits 20-23. Flips are drawn without perspective, since layers are flat, and
         /// pages are turned along a straight line, without the slant of iOS.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns the view around its vertical axis, from right to left.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Turns up a page with the previous content.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Turns down a page with the new content.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Turns the view around its horizontal axis, beginning at the top.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns the view around its horizontal axis, beginning at the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// Fades from the previous content to the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
         /// Preferences for the frame rate; bits 24-27. Animations are drawn at the rate of the screen.
         public static let preferredFramesPerSecondDefault: AnimationOptions = []
+        /// Asks for 60 frames per second; ignored.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// Asks for 30 frames per second; ignored.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 }

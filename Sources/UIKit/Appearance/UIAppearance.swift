@@ -13,6 +13,8 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// outermost container, then the one with more containers (the order between classes and containers is unverified).
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
+    /// Returns the proxy for all objects of the class. Setting a property of it changes objects that are added to a
+    /// window later.
     static func appearance() -> Self
 
     /// Returns the proxy for objects inside an object of the first class, which is itself inside one of the second, and
@@ -22,16 +24,20 @@ public protocol UIAppearance: NSObjectProtocol {
     /// Returns the proxy for objects whose traits contain these traits.
     static func appearance(for trait: UITraitCollection) -> Self
 
+    /// Returns the proxy for objects whose traits contain these traits, inside objects of the classes, the innermost
+    /// first.
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
 }
 
 extension UIAppearance where Self: NSObject {
+    /// Returns the proxy for all objects of the class; the same object each time.
     public static func appearance() -> Self {
         AppearanceProxies.shared.proxy(of: self, AppearanceScope())
     }
 
+    /// Returns the proxy for objects inside an object of the first class, which is itself inside one of the second.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         AppearanceProxies.shared.proxy(of: self, AppearanceScope(containers: containerTypes))
     }

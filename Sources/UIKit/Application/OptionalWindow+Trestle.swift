@@ -6,5 +6,6 @@ extension UIApplicationDelegate {
 }
 
 extension UIWindowSceneDelegate {
+    /// The window; the inner value is nil too for a delegate without the property.
     public var optionalWindow: UIWindow?? { .some(window) }
 }

@@ -69,35 +69,42 @@ extension UIApplication {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidFinishLaunchingMessage> {
+    /// Selects ``UIApplication/DidFinishLaunchingMessage`` when an observer is added.
     public static var didFinishLaunching: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidBecomeActiveMessage> {
+    /// Selects ``UIApplication/DidBecomeActiveMessage`` when an observer is added.
     public static var didBecomeActive: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillResignActiveMessage> {
+    /// Selects ``UIApplication/WillResignActiveMessage`` when an observer is added.
     public static var willResignActive: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidEnterBackgroundMessage> {
+    /// Selects ``UIApplication/DidEnterBackgroundMessage`` when an observer is added.
     public static var didEnterBackground: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillEnterForegroundMessage> {
+    /// Selects ``UIApplication/WillEnterForegroundMessage`` when an observer is added.
     public static var willEnterForeground: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.WillTerminateMessage> {
+    /// Selects ``UIApplication/WillTerminateMessage`` when an observer is added.
     public static var willTerminate: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIApplication.DidReceiveMemoryWarningMessage> {
+    /// Selects ``UIApplication/DidReceiveMemoryWarningMessage`` when an observer is added.
     public static var didReceiveMemoryWarning: Self { .init() }
 }

@@ -39,19 +39,29 @@ extension UIApplication {
             self.rawValue = rawValue
         }
 
+        /// The URL to open. It does not occur on a desktop.
         public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The program that asked for the launch. It does not occur on a desktop.
         public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// A remote notification. It does not occur on a desktop.
         public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
         @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenterDelegate.")
         public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
         @available(*, deprecated, message: "This dictionary key is no longer used.")
         public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        /// A change of place. It does not occur on a desktop.
         public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        /// Completed downloads of Newsstand. It does not occur on a desktop.
         public static let newsstandDownloads = Self(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+        /// Bluetooth managers of the former run. It does not occur on a desktop.
         public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        /// Bluetooth peripherals of the former run. It does not occur on a desktop.
         public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+        /// An activity to continue. It does not occur on a desktop.
         public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        /// The type of an activity to continue. It does not occur on a desktop.
         public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+        /// The invitation to shared data. It does not occur on a desktop.
         public static let cloudKitShareMetadata = Self(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     }
 }

@@ -147,6 +147,8 @@ open class UIApplication: UIResponder {
         run?.lifeCycle.backgroundTasks.begin(handler) ?? .invalid
     }
 
+    /// Ends a task that was begun with this identifier; its handler is not called any more. Does nothing for an
+    /// identifier that is not in use.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         run?.lifeCycle.backgroundTasks.end(identifier)
     }
@@ -356,6 +358,7 @@ open class UIApplication: UIResponder {
 extension UIApplication {
     /// Whether the application is active, inactive or in the background.
     public enum State: Int, Sendable {
+        /// Whether the application has the keyboard, is visible without it, or is not visible.
         case active, inactive, background
     }
 }

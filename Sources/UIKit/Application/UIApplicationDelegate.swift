@@ -8,6 +8,7 @@ import Foundation
 /// manifest ``window`` is set before the application is launched, and shown after that.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The window of an application without scenes. UIKit sets it only for a storyboard that the Info.plist names.
     var window: UIWindow? { get set }
 
     /// Called first, before anything is restored. Returning false ignores the URL or the action that started the
@@ -99,7 +100,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
     /// Never called on a desktop, nor are the methods that receive remote notifications.
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Never called: no service sends notifications to a desktop.
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    /// Never called: no service sends notifications to a desktop.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
@@ -133,7 +136,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
     /// Called if the method for a secure state is not implemented.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+    /// Called if the method for a secure state is not implemented. Returns whether saved state is restored; false by
+    /// default.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+    /// Called before the objects of the interface encode their state. The coder takes values of the application.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
     /// Called when all objects have decoded their state.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
@@ -163,6 +169,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// Nil, for a delegate without the property. Setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -3,6 +3,7 @@ import Foundation
 extension UIDevice {
     /// What the battery does.
     public enum BatteryState: Int, Sendable {
+        /// Whether the battery discharges (`unplugged`), charges or is full; `unknown` without a battery.
         case unknown, unplugged, charging, full
     }
 
@@ -19,10 +20,12 @@ extension UIDevice {
     /// `.unknown` without a battery or while it is not monitored.
     public var batteryState: BatteryState { Battery.isMonitored ? Battery.read()?.state ?? .unknown : .unknown }
 
+    /// Never posted: the kernel reports no changes here.
     public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
     }
 
+    /// Never posted: the kernel reports no changes here.
     public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
     }
@@ -33,8 +36,10 @@ extension UIDevice {
         set {}
     }
 
+    /// Always false, since there is no proximity sensor.
     public var proximityState: Bool { false }
 
+    /// Never posted, since there is no proximity sensor.
     public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
     }

@@ -3,6 +3,7 @@ import Foundation
 /// The machine that the application runs on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
+    /// The only device; the same object in the whole run.
     open class var current: UIDevice { sharedDevice }
 
     private static let sharedDevice = UIDevice()
@@ -43,14 +44,18 @@ open class UIDevice: NSObject {
         didSet { isGeneratingDeviceOrientationNotifications = orientationListeners > 0 }
     }
 
+    /// Counts one more listener to orientations. Calls are balanced by
+    /// ``endGeneratingDeviceOrientationNotifications()``.
     open func beginGeneratingDeviceOrientationNotifications() {
         orientationListeners += 1
     }
 
+    /// Counts one listener to orientations less. The count does not go below 0.
     open func endGeneratingDeviceOrientationNotifications() {
         orientationListeners = max(0, orientationListeners - 1)
     }
 
+    /// Never posted, since a desktop does not turn.
     public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceOrientationDidChangeNotification")
     }

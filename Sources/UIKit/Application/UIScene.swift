@@ -22,6 +22,7 @@ open class UIScene: UIResponder {
         didSet { titleDidChange() }
     }
 
+    /// Creates a scene and makes it the session's. UIKit creates the scenes of an application.
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
@@ -49,7 +50,9 @@ open class UIScene: UIResponder {
 extension UIScene {
     /// Whether a scene is connected, and in which state.
     public enum ActivationState: Int, Sendable {
+        /// No window of the host belongs to the scene.
         case unattached = -1
+        /// Whether the scene has the keyboard, is visible without it, or is not visible.
         case foregroundActive, foregroundInactive, background
     }
 
@@ -98,21 +101,28 @@ extension UIScene {
 }
 
 extension UIScene {
+    /// Posted when a scene gets its window, before its delegate's `scene(_:willConnectTo:options:)`. The object is the
+    /// scene.
     public nonisolated class var willConnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillConnectNotification")
     }
+    /// Posted when a scene has lost its window. The object is the scene.
     public nonisolated class var didDisconnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidDisconnectNotification")
     }
+    /// Posted when a scene has got the keyboard. The object is the scene.
     public nonisolated class var didActivateNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidActivateNotification")
     }
+    /// Posted before a scene loses the keyboard. The object is the scene.
     public nonisolated class var willDeactivateNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillDeactivateNotification")
     }
+    /// Posted before a scene's window is seen. The object is the scene.
     public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillEnterForegroundNotification")
     }
+    /// Posted when a scene's window is not seen any more. The object is the scene.
     public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidEnterBackgroundNotification")
     }
@@ -121,6 +131,7 @@ extension UIScene {
 /// Receives the life cycle of one scene. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+    /// Called first, once for each connection. Create the windows of the scene here, unless a storyboard does.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// Called when the scene has lost its window. Its session may connect again.
@@ -136,6 +147,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
     /// Called when the user drops files on the window, once for all files of a drop.
     func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+    /// Called before ``scene(_:continue:)``, with the type of the activity that was requested.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// Called when the application requested this scene with an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)

@@ -51,6 +51,7 @@ extension UISceneSession {
             self.rawValue = rawValue
         }
 
+        /// A scene in a window of the application; the only role that occurs on a desktop.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
         /// A scene on an external display, which a desktop never connects: the user moves windows between displays.

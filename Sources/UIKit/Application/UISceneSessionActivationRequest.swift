@@ -13,6 +13,7 @@ public struct UISceneSessionActivationRequest: Hashable {
     /// How the scene is activated; nil for the defaults.
     public var options: UIScene.ActivationRequestOptions?
 
+    /// Creates a request for a new scene.
     public init(
         role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
         options: UIScene.ActivationRequestOptions? = nil
@@ -23,6 +24,8 @@ public struct UISceneSessionActivationRequest: Hashable {
         self.options = options
     }
 
+    /// Creates a request for the scene of a session. Its window comes to the front; a session that was discarded is
+    /// refused.
     @MainActor
     public init(
         session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil

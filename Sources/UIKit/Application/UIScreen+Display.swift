@@ -3,6 +3,7 @@ import Foundation
 extension UIScreen {
     /// How an external display compensates for the edges that it cuts off.
     public enum OverscanCompensation: Int, Sendable {
+        /// How the picture is fitted into a screen with overscan: by scaling, by smaller bounds, or not at all.
         case scale, insetBounds, none
 
         @available(*, deprecated, renamed: "none")

@@ -42,6 +42,7 @@ open class UIScreen: NSObject {
     /// The rate of the display.
     open var maximumFramesPerSecond: Int { hostWindow?.refreshRate ?? 60 }
 
+    /// The screen itself: its coordinates begin at the upper left corner, in points.
     open var coordinateSpace: any UICoordinateSpace { self }
 
     /// Equal to ``coordinateSpace``, since the windows of a desktop do not rotate.
@@ -73,8 +74,10 @@ open class UIScreen: NSObject {
     /// The size that the window of the host has now.
     open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
 
+    /// The same as ``currentMode``.
     open var preferredMode: UIScreenMode? { currentMode }
 
+    /// The present mode only, since the user resizes the window of the host.
     open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
 
     /// Nil: no screen shows what another one shows.
@@ -83,8 +86,10 @@ open class UIScreen: NSObject {
     /// How much brighter than white a color can be: 1, since colors have no extended range.
     open var currentEDRHeadroom: CGFloat { 1 }
 
+    /// The greatest ``currentEDRHeadroom`` of the screen: 1, since colors have no extended range.
     open var potentialEDRHeadroom: CGFloat { 1 }
 
+    /// Always `.notSupported`.
     open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
     /// Returns a view with a static image of the scene's visible windows.

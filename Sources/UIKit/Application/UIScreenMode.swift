@@ -3,6 +3,7 @@ import Foundation
 /// A size of a screen in pixels.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
+    /// The width and the height in pixels, not in points.
     public let size: CGSize
 
     init(size: CGSize) {
@@ -20,6 +21,7 @@ open class UIScreenMode: NSObject {
 extension UIScreen {
     /// Whether a screen shows reference colors.
     public enum ReferenceDisplayModeStatus: Int, Sendable {
+        /// Whether reference colors are impossible, off, partly used, or on. A desktop has only `notSupported`.
         case notSupported, notEnabled, limited, enabled
     }
 }

@@ -5,16 +5,21 @@ open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
+        /// Creates a level; windows of a higher level are in front.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// Creates a level; windows of a higher level are in front.
         public init(_ rawValue: CGFloat) {
             self.init(rawValue: rawValue)
         }
 
+        /// The level of windows by default: 0.
         public static let normal = Level(0)
+        /// Above the other content: 1000.
         public static let statusBar = Level(1000)
+        /// Above the status bar: 2000.
         public static let alert = Level(2000)
     }
 
@@ -224,6 +229,7 @@ open class UIWindow: UIView {
         MainThreadChecker.check()
     }
 
+    /// Called after the window ceased to be the key window; never call it directly.
     open func resignKey() {
         MainThreadChecker.check()
     }
@@ -287,15 +293,19 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
+    /// Posted after a window was shown. The object is the window.
     public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeVisibleNotification")
     }
+    /// Posted after a window was hidden. The object is the window.
     public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeHiddenNotification")
     }
+    /// Posted after a window became its scene's key window. The object is the window.
     public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeKeyNotification")
     }
+    /// Posted after a window ceased to be its scene's key window. The object is the window.
     public nonisolated class var didResignKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidResignKeyNotification")
     }

@@ -10,15 +10,18 @@ extension UIWindowScene {
     /// there is no `preview` from which the window grows.
     @preconcurrency @MainActor
     open class ActivationConfiguration: NSObject {
+        /// The activity with which the new scene connects.
         public let userActivity: NSUserActivity
         /// How the window is activated; nil for the defaults.
         open var options: ActivationRequestOptions?
 
+        /// Creates a configuration whose window is activated with the default options.
         public init(userActivity: NSUserActivity) {
             self.userActivity = userActivity
             super.init()
         }
 
+        /// Creates a configuration. Options of nil stand for the defaults.
         public convenience init(userActivity: NSUserActivity, options: ActivationRequestOptions?) {
             self.init(userActivity: userActivity)
             self.options = options

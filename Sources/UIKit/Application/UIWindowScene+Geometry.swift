@@ -4,6 +4,7 @@ extension UIWindowScene {
     /// The size and the orientation of a scene at one time.
     @preconcurrency @MainActor
     open class Geometry: NSObject {
+        /// `.portrait` or `.landscapeRight`, from the shape of the window at that time.
         public let interfaceOrientation: UIInterfaceOrientation
 
         /// The coordinate space of the scene.
@@ -29,6 +30,7 @@ extension UIWindowScene {
 
             public override init() { super.init() }
 
+            /// Creates preferences; nil asks for no change.
             public convenience init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 self.init()
                 self.interfaceOrientations = interfaceOrientations ?? []
@@ -43,6 +45,7 @@ extension UIWindowScene {
 
             public override init() { super.init() }
 
+            /// Creates preferences; nil asks for no change.
             public convenience init(systemFrame: CGRect? = nil) {
                 self.init()
                 self.systemFrame = systemFrame ?? .null

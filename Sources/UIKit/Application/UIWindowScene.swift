@@ -34,8 +34,10 @@ open class UIWindowScene: UIScene {
         size.height >= size.width ? .portrait : .landscapeRight
     }
 
+    /// The coordinates of the scene's screen, in points.
     open var coordinateSpace: any UICoordinateSpace { screen }
 
+    /// A new description of the scene's present geometry.
     open var effectiveGeometry: Geometry { Geometry(of: self) }
 
     /// Asks for another geometry. A window has the shape and the place that the user gives it: a request for the
@@ -114,6 +116,7 @@ open class UIWindowScene: UIScene {
 /// The delegate of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The main window of the scene. UIKit sets it only for a storyboard of the scene's configuration.
     var window: UIWindow? { get set }
 
     /// Called after the size, the orientation or the traits of the scene have changed and its windows know of it.
@@ -134,6 +137,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+    /// Nil, for a delegate without the property. Setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}
@@ -142,6 +146,7 @@ extension UIWindowSceneDelegate {
 
 // Of two defaults the compiler would choose none.
 extension UIWindowSceneDelegate where Self: UIApplicationDelegate {
+    /// Nil, for a delegate of both kinds without the property. Setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}

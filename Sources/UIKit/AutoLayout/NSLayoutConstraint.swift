@@ -8,6 +8,7 @@ internal import Cassowary
 open class NSLayoutConstraint: NSObject {
     private(set) var first: LayoutOperand
     private(set) var second: LayoutOperand?
+    /// How the sides are compared; `.equal` unless the initializer was told otherwise.
     public private(set) var relation: Relation
     /// The factor of the second attribute. 1 by default.
     public private(set) var multiplier: CGFloat
@@ -99,11 +100,16 @@ open class NSLayoutConstraint: NSObject {
 
     /// A UIView or UILayoutGuide; nil when it has been deallocated.
     open var firstItem: AnyObject? { first.owner }
+    /// A UIView or UILayoutGuide; nil without a second item, or when it has been deallocated.
     open var secondItem: AnyObject? { second?.owner }
+    /// The attribute of ``firstItem``.
     open var firstAttribute: Attribute { first.attribute }
+    /// The attribute of ``secondItem``; `.notAnAttribute` for a constraint to a number.
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
+    /// The anchor of the first item and attribute.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor<AnyObject>.untyped(first) }
+    /// The anchor of the second item and attribute; nil for a constraint to a number.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor<AnyObject>.untyped($0) } }
 
     // MARK: Activation
@@ -114,10 +120,13 @@ open class NSLayoutConstraint: NSObject {
         set { if newValue { ConstraintInstallation.install(self) } else { ConstraintInstallation.remove(self) } }
     }
 
+    /// Activates constraints one after another. Raises `NSGenericException` for one whose items have no common
+    /// superview.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Deactivates constraints one after another; inactive ones do not change.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

@@ -3,6 +3,7 @@ import Synchronization
 extension UICollectionView {
     /// Makes and sets up the cells of items. Create a registration once, not in a cell provider.
     public struct CellRegistration<Cell: UICollectionViewCell, Item>: Sendable {
+        /// Sets up a cell for an item. Called each time the cell is dequeued.
         public typealias Handler =
             @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -10,11 +11,13 @@ extension UICollectionView {
         let nib: UINib?
         let identifier = RegistrationIdentifiers.next()
 
+        /// Creates a registration whose cells are created from the class `Cell`.
         public init(handler: @escaping Handler) {
             self.handler = handler
             nib = nil
         }
 
+        /// Creates a registration whose cells are created from a nib with a `Cell`.
         public init(cellNib: UINib, handler: @escaping Handler) {
             self.handler = handler
             nib = cellNib
@@ -23,6 +26,7 @@ extension UICollectionView {
 
     /// Makes and sets up supplementary views of one kind.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView>: Sendable {
+        /// Sets up a supplementary view. Called each time the view is dequeued.
         public typealias Handler =
             @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
@@ -31,12 +35,14 @@ extension UICollectionView {
         let elementKind: String
         let identifier = RegistrationIdentifiers.next()
 
+        /// Creates a registration whose views are created from the class `Supplementary`.
         public init(elementKind: String, handler: @escaping Handler) {
             self.handler = handler
             self.elementKind = elementKind
             nib = nil
         }
 
+        /// Creates a registration whose views are created from a nib with a `Supplementary`.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             self.handler = handler
             self.elementKind = elementKind
@@ -61,6 +67,8 @@ extension UICollectionView {
         return cell
     }
 
+    /// Returns a supplementary view of the registration after calling its handler. The view's class must be
+    /// `Supplementary`.
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

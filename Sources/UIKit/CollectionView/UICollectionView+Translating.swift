@@ -3,14 +3,18 @@ internal import TableEngine
 
 // Items keep their numbers in the data source while there is room between them, so only what is seen differs.
 extension UICollectionView: UIDataSourceTranslating {
+    /// Returns the same index, since sections keep their order while items are dragged.
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
         dataSourceSectionIndex
     }
 
+    /// Returns the same index, since sections keep their order while items are dragged.
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
         presentationSectionIndex
     }
 
+    /// Returns where an item of the data source is seen, which is elsewhere while items make room for a drag. Nil for
+    /// nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map { path in parts.openings.ifMade?.order?.place(of: RowIndex(path)).indexPath ?? path }
     }

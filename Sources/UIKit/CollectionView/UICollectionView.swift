@@ -9,6 +9,7 @@ internal import TableEngine
 open class UICollectionView: UIScrollView {
     // MARK: Creating
 
+    /// Creates a collection view with a layout, which gets this view as its `collectionView`.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         currentLayout = layout
         super.init(frame: frame)
@@ -62,6 +63,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// Changes to another layout, at once or in an animation, without a completion.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
@@ -123,6 +125,7 @@ open class UICollectionView: UIScrollView {
         didSet { if isPrefetchingEnabled { setNeedsLayout() } }
     }
 
+    /// Receives the events of the items and of scrolling; not retained. Nil by default.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
         set { super.delegate = newValue }
@@ -191,6 +194,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Items and sections
 
+    /// The number of sections as of the last reload or update. It is asked for when it is not known yet.
     open var numberOfSections: Int {
         contents.loadIfNeeded()
         return contents.counts.numberOfSections
@@ -247,10 +251,12 @@ open class UICollectionView: UIScrollView {
         display.shown.live[.supplementary(elementKind, indexPath)]
     }
 
+    /// Returns the views of a kind that are on screen.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         display.visibleKeys(.supplementaryView, elementKind).compactMap { display.shown.live[$0] }
     }
 
+    /// Returns the paths of the views of a kind that are on screen.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         display.visibleKeys(.supplementaryView, elementKind).map(\.indexPath)
     }
@@ -267,12 +273,15 @@ open class UICollectionView: UIScrollView {
         elements.registerCell(nib, identifier)
     }
 
+    /// Registers a class for supplementary views of a kind, replacing an earlier registration; nil ends the
+    /// registration.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         elements.registerSupplementary(viewClass, elementKind, identifier)
     }
 
+    /// Registers a nib for supplementary views of a kind, replacing an earlier registration; nil ends the registration.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
@@ -286,6 +295,7 @@ open class UICollectionView: UIScrollView {
         elements.dequeueCell(identifier, for: indexPath)
     }
 
+    /// Returns an idle view of the kind or a new one. Raises without a registration.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -320,10 +330,13 @@ open class UICollectionView: UIScrollView {
         parts.movement.ifMade?.isHolding ?? false || parts.openings.ifMade.map { !$0.isEmpty } ?? false
     }
 
+    /// Inserts sections at indexes as they are after the update.
     open func insertSections(_ sections: IndexSet) { update(.insertSections(Array(sections.rangeView))) }
 
+    /// Deletes sections at indexes as they are before the update.
     open func deleteSections(_ sections: IndexSet) { update(.deleteSections(Array(sections.rangeView))) }
 
+    /// Moves a section from its index before the update to its index after it, with its items.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update(.moveSection(from: section, to: newSection))
     }
@@ -337,6 +350,7 @@ open class UICollectionView: UIScrollView {
     /// Deletes items at paths as they are before the update.
     open func deleteItems(at indexPaths: [IndexPath]) { update(.deleteRows(RowRange.union(indexPaths))) }
 
+    /// Moves an item from its path before the update to its path after it. Its cell is kept.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update(.moveRow(from: RowIndex(indexPath), to: RowIndex(newIndexPath)))
     }

@@ -11,6 +11,7 @@ extension UICollectionViewDiffableDataSource {
         /// here.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+        /// Creates handlers that let no item be moved.
         public init() {}
     }
 
@@ -37,6 +38,7 @@ extension UICollectionViewDiffableDataSource {
                 (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>
             )?
 
+        /// Creates handlers that expand and collapse every item.
         public init() {}
     }
 

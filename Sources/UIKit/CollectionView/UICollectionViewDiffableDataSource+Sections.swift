@@ -10,6 +10,7 @@ extension UICollectionViewDiffableDataSource {
             completion: completion)
     }
 
+    /// Applies the visible items of an outline to a section, and returns after the animation.
     nonisolated public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true

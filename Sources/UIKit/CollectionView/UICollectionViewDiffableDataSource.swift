@@ -24,6 +24,7 @@ open class UICollectionViewDiffableDataSource<
 
     private(set) lazy var handlers = DataSourceHandlers<SectionIdentifierType, ItemIdentifierType>()
 
+    /// Creates a data source and makes it that of the collection view, which does not retain it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         let link = collectionView.link
         source = SnapshotSource { link.view }
@@ -66,6 +67,7 @@ open class UICollectionViewDiffableDataSource<
         source.submit(snapshot, .reloading, for: self, completion: completion)
     }
 
+    /// Applies a snapshot by reloading the view, and returns when it is shown.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -80,16 +82,20 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Identifiers and index paths; O(log n)
 
+    /// Returns the section at an index of what is shown; nil beyond the end.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { source.shown.sectionIdentifier(at: index) }
 
+    /// Returns the index of a section; nil if it is not shown.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         source.shown.indexOfSection(sectionIdentifier)
     }
 
+    /// Returns the item at a path of what is shown; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         source.shown.itemIdentifier(at: RowIndex(indexPath))
     }
 
+    /// Returns the path of an item; nil if it is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         source.shown.row(ofItem: itemIdentifier)?.indexPath
     }

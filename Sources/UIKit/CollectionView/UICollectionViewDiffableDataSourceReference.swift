@@ -21,6 +21,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     private let source: SnapshotSource<AnyIdentifier, AnyIdentifier>
     private nonisolated let outlines = SectionOutlines<AnyIdentifier, AnyIdentifier>()
 
+    /// Creates a data source and makes it that of the collection view, which does not retain it.
     public init(
         collectionView: UICollectionView,
         cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider
@@ -42,22 +43,27 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         NSDiffableDataSourceSnapshotReference(source.newest)
     }
 
+    /// Applies a snapshot, animated or at once, without a completion.
     nonisolated open func applySnapshot(
         _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool
     ) {
         applySnapshot(snapshot, animatingDifferences: animatingDifferences, completion: nil)
     }
 
+    /// Applies a snapshot: with the animation of its differences, or at once. The completion is called when it is
+    /// shown.
     nonisolated open func applySnapshot(
         _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil
     ) {
         source.submit(snapshot.snapshot, animatingDifferences ? .animated : .atOnce, for: self, completion: completion)
     }
 
+    /// Applies a snapshot by reloading the view, without a completion.
     nonisolated open func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
         applySnapshot(usingReloadData: snapshot, completion: nil)
     }
 
+    /// Applies a snapshot by reloading the view, without comparing. The completion is called when it is shown.
     nonisolated open func applySnapshot(
         usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
     ) {
@@ -66,6 +72,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     // MARK: Outlines of sections
 
+    /// Applies the visible items of an outline to a section, without a completion.
     nonisolated open func applySnapshot(
         _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
         animatingDifferences: Bool
@@ -93,6 +100,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
     // MARK: Identifiers and index paths; O(log n)
 
+    /// Returns the section at an index of what is shown; nil beyond the end. O(log n).
     open func sectionIdentifier(for index: Int) -> Any? { source.shown.sectionIdentifier(at: index)?.value }
 
     /// Returns `NSNotFound` for a section that is not shown.
@@ -100,10 +108,12 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         source.shown.indexOfSection(AnyIdentifier(identifier)) ?? NSNotFound
     }
 
+    /// Returns the item at a path of what is shown; nil if there is none. O(log n).
     open func itemIdentifier(for indexPath: IndexPath) -> Any? {
         source.shown.itemIdentifier(at: RowIndex(indexPath))?.value
     }
 
+    /// Returns the path of an item; nil if it is not shown. O(log n).
     open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
         source.shown.row(ofItem: AnyIdentifier(identifier))?.indexPath
     }

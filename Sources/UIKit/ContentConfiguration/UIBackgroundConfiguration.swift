@@ -85,11 +85,18 @@ extension UIBackgroundConfiguration {
     /// Returns the configuration for a footer of the list in which it is shown.
     public static func listFooter() -> UIBackgroundConfiguration { .init(.footer) }
 
+    /// Returns the configuration for a cell of a plain list, in every list.
     public static func listPlainCell() -> UIBackgroundConfiguration { .init(.plainCell) }
+    /// Returns the configuration for a header or footer of a plain list: clear, and filled while it floats over the
+    /// content.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .init(.plainHeaderFooter) }
+    /// Returns the configuration for a cell of a grouped list, in every list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { .init(.groupedCell) }
+    /// Returns the configuration for a header or footer of a grouped list, which is always clear.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .init(.groupedHeaderFooter) }
+    /// Returns the configuration for a header of a sidebar, which is clear.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { .init(.sidebarHeader) }
+    /// Returns the configuration for a cell of a sidebar: clear, with round corners while it is selected.
     public static func listSidebarCell() -> UIBackgroundConfiguration { .init(.sidebarCell) }
     /// Returns a configuration for cells of the list beside a sidebar.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { .init(.accompaniedSidebarCell) }

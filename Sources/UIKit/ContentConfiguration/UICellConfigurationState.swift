@@ -4,11 +4,13 @@
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// What a drag does with the cell.
     public enum DragState: Hashable, Sendable {
+        /// Not in a drag, lifted without having moved, or moving with the drag.
         case none, lifting, dragging
     }
 
     /// What a drag over the list means for the cell.
     public enum DropState: Hashable, Sendable {
+        /// No drag is over the list, one is over another row, or a drop would go into this cell.
         case none, notTargeted, targeted
     }
 

@@ -3,15 +3,18 @@
 /// Two transformers are equal if one is a copy of the other.
 // Sound: UIKit calls transforms on the main actor only.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
+    /// Makes the new color. It may be called on any thread.
     public let transform: (UIColor) -> UIColor
     private let identity = Identity()
 
     private final class Identity: Sendable {}
 
+    /// Creates a transformer. It is equal to its copies only, not to another one with the same function.
     public init(_ transform: @escaping (UIColor) -> UIColor) {
         self.transform = transform
     }
 
+    /// Returns the new color; lets the transformer be called like a function.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     /// Removes the hue, and keeps the luminance and the alpha. The weights of the components are unverified.

@@ -14,6 +14,7 @@ public protocol UIConfigurationState {
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates a key. Choose a name that other libraries do not use, for example one with a domain.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }

@@ -7,11 +7,13 @@ extension UIListContentConfiguration {
         public enum TextAlignment: Hashable, Sendable {
             /// The leading side of the interface's layout direction.
             case natural
+            /// In the middle, or stretched to both sides.
             case center, justified
         }
 
         /// What happens to the letters of a text before it is shown.
         public enum TextTransform: Hashable, Sendable {
+            /// Unchanged, or with capitals and small letters as the user's language has them. The default is `none`.
             case none, uppercase, lowercase, capitalized
         }
 
@@ -44,6 +46,7 @@ extension UIListContentConfiguration {
             self.font = font
         }
 
+        /// Returns the color that is shown: ``color``, changed by ``colorTransformer``.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 

@@ -124,15 +124,20 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration {
+    /// Returns the configuration for a cell: a secondary text is below the text.
     public static func cell() -> UIListContentConfiguration { .init(.cell) }
     /// Returns a configuration with the secondary text below the text.
     public static func subtitleCell() -> UIListContentConfiguration { .init(.subtitle) }
     /// Returns a configuration with the secondary text at the end of the line, if there is space.
     public static func valueCell() -> UIListContentConfiguration { .init(.value) }
 
+    /// Returns the configuration for a header of a plain list.
     public static func plainHeader() -> UIListContentConfiguration { .init(.plainHeader) }
+    /// Returns the configuration for a footer of a plain list.
     public static func plainFooter() -> UIListContentConfiguration { .init(.plainFooter) }
+    /// Returns the configuration for a header of a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration { .init(.groupedHeader) }
+    /// Returns the configuration for a footer of a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { .init(.groupedFooter) }
     /// Returns a configuration for a large header in an inset grouped list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { .init(.prominentHeader) }
@@ -146,11 +151,15 @@ extension UIListContentConfiguration {
     /// Returns a configuration for a footer of the list in which it is shown.
     public static func footer() -> UIListContentConfiguration { .init(.footer) }
 
+    /// Returns the configuration for a cell of a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { .init(.sidebar) }
+    /// Returns the configuration for a cell of a sidebar with a secondary text below the text.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { .init(.sidebarSubtitle) }
+    /// Returns the configuration for a header of a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration { .init(.sidebarHeader) }
     /// Returns a configuration for the list beside a sidebar.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { .init(.accompaniedSidebar) }
+    /// Returns the configuration for the list beside a sidebar, with a secondary text below the text.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
         .init(.accompaniedSidebarSubtitle)
     }

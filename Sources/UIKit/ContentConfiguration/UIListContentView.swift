@@ -10,6 +10,7 @@ open class UIListContentView: UIView, UIContentView {
     private lazy var guides = ListContentGuides(of: self)
     private var hasGuides = false
 
+    /// Creates a view that shows the configuration. Its frame is empty.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         parts = ListContentParts()
@@ -63,7 +64,11 @@ open class UIListContentView: UIView, UIContentView {
     /// The rectangle of the text; nil without text. If a later configuration has none, the guide is removed with its
     /// constraints.
     open var textLayoutGuide: UILayoutGuide? { guide(.text) }
+    /// The rectangle of the secondary text; nil without one. If a later configuration has none, the guide is removed
+    /// with its constraints.
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondaryText) }
+    /// The rectangle of the image; nil without one. If a later configuration has none, the guide is removed with its
+    /// constraints.
     open var imageLayoutGuide: UILayoutGuide? { guide(.image) }
 
     private func guide(_ kind: ListContentGuides.Part) -> UILayoutGuide? {

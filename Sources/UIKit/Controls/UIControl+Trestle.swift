@@ -39,6 +39,7 @@ extension UIControl {
         }
     }
 
+    /// Removes the method that was added with the token, for all its events. Does nothing if it was removed before.
     public func removeTarget(_ token: TargetToken) {
         actions.remove(token: token.id)
     }

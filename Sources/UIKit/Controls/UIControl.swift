@@ -137,6 +137,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         nil
     }
 
+    /// Returns what is lifted when the control's menu opens; nil, the default, lifts the control.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -144,6 +145,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         nil
     }
 
+    /// Returns where the lifted part goes back to when the menu closes; nil, the default, is the control.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

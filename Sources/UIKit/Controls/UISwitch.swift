@@ -6,9 +6,11 @@
 open class UISwitch: UIControl {
     /// The appearance of a switch. The raw values are UIKit's.
     public enum Style: Int, Sendable {
+        /// Lets the system choose, which chooses `sliding` here; the default.
         case automatic = 0
         /// A box with a title, which UIKit has in the Mac's idiom only.
         case checkbox = 1
+        /// A thumb that slides on a track.
         case sliding = 2
     }
 

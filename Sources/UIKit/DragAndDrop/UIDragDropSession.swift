@@ -23,6 +23,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
 }
 
 extension UIDragDropSession {
+    /// Returns whether a value of the type, for example a `String`, can be made of any item.
     public func canLoadObjects<T>(ofClass: T.Type) -> Bool
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
         canLoadObjects(ofClass: T._ObjectiveCType.self)
@@ -56,6 +57,8 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
 }
 
 extension UIDropSession {
+    /// Makes a value of each item of which that is possible. The closure is called on the main queue, in the order of
+    /// the items. Returns the progress of all loads together.
     @discardableResult
     public func loadObjects<T>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
@@ -70,6 +73,8 @@ extension UIDropSession {
 
 /// Whether the progress of loading is shown.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+    /// Shows no progress.
     case none = 0
+    /// Shows the system's progress, which Trestle does not have; the default.
     case `default` = 1
 }

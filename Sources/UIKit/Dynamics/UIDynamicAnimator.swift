@@ -3,6 +3,7 @@ import Foundation
 /// Is told when an animator starts and stops. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+    /// Called when the animator begins or continues to move items.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     /// Called when all items have come to rest, or no behavior is left.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
@@ -20,6 +21,8 @@ open class UIDynamicAnimator: NSObject {
     private weak var layout: UICollectionViewLayout?
     private lazy var clock = DynamicClock { [weak self] in self?.advance(by: $0) }
 
+    /// Creates an animator without behaviors. The items' positions are in the coordinates of the view, which is not
+    /// retained.
     public init(referenceView view: UIView) {
         referenceView = view
         super.init()
@@ -38,6 +41,7 @@ open class UIDynamicAnimator: NSObject {
 
     // MARK: Behaviors
 
+    /// Adds a behavior and starts the animator. Does nothing for a behavior that has an animator.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior.dynamicAnimator == nil else { return }
         for part in behavior.allParts { part.willMove(to: self) }
@@ -48,12 +52,14 @@ open class UIDynamicAnimator: NSObject {
         behaviorsDidChange()
     }
 
+    /// Removes a behavior with its parts. Does nothing for a behavior of another animator, or for a part of one.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior.owner === self else { return }
         release(behavior)
         behaviorsDidChange()
     }
 
+    /// Removes all behaviors and stops the animator.
     open func removeAllBehaviors() {
         guard !ownBehaviors.isEmpty else { return }
         // All at once: an animator that rests would go on for those that are still there.
@@ -68,6 +74,7 @@ open class UIDynamicAnimator: NSObject {
         for part in behavior.allParts { part.didLeaveAnimator() }
     }
 
+    /// The added behaviors in their order, without the behaviors that are parts of them.
     open var behaviors: [UIDynamicBehavior] { ownBehaviors }
 
     /// Returns the items whose frames a rectangle touches.
@@ -89,6 +96,7 @@ open class UIDynamicAnimator: NSObject {
 
     // MARK: Time
 
+    /// Whether items are moved in each frame; false when all rest or no behavior is left.
     open var isRunning: Bool { clock.isRunning }
 
     /// The seconds for which the animator has been running.
@@ -151,12 +159,14 @@ extension UIDynamicAnimator {
         attributes(.cell(indexPath))
     }
 
+    /// Returns the attributes of a supplementary view that the animator moves; nil if it moves none at the path. O(n).
     public func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributes(.supplementary(kind, indexPath))
     }
 
+    /// Returns the attributes of a decoration view that the animator moves; nil if it moves none at the path. O(n).
     public func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

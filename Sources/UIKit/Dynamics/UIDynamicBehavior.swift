@@ -23,6 +23,7 @@ open class UIDynamicBehavior: NSObject {
         dynamicAnimator.behaviorsDidChange()
     }
 
+    /// Removes a part, which then has no animator. Does nothing for other behaviors.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard behavior.parent === self else { return }
         let animator = dynamicAnimator
@@ -33,6 +34,7 @@ open class UIDynamicBehavior: NSObject {
         animator?.behaviorsDidChange()
     }
 
+    /// The parts of the behavior, without parts of parts.
     open var childBehaviors: [UIDynamicBehavior] { children }
 
     /// Called in every step of the animator.

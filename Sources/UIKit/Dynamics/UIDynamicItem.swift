@@ -6,6 +6,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case rectangle
     /// An ellipse in the item's bounds.
     case ellipse
+    /// The polygon of `UIDynamicItem.collisionBoundingPath`.
     case path
 }
 
@@ -14,6 +15,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 public protocol UIDynamicItem: NSObjectProtocol {
     /// The middle of the item in the reference view's coordinates, which the animator sets in each frame.
     var center: CGPoint { get set }
+    /// The size of the item, read when its state is taken. The origin does not matter.
     var bounds: CGRect { get }
     /// Turned by the animator.
     var transform: CGAffineTransform { get set }

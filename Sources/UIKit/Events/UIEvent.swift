@@ -8,12 +8,19 @@ import Foundation
 open class UIEvent: NSObject {
     /// The kinds of events.
     public enum EventType: Int, Sendable {
+        /// Fingers, or a pointer with a button down.
         case touches = 0
+        /// A shake of the device.
         case motion = 1
+        /// A command of a remote control. Never sent on a desktop.
         case remoteControl = 2
+        /// Keys of a keyboard.
         case presses = 3
+        /// A turn of the mouse wheel, or a scroll on a touchpad.
         case scroll = 10
+        /// A pointer that moves with no button down.
         case hover = 11
+        /// A pinch or rotation on a touchpad. Never sent on a desktop.
         case transform = 14
     }
 
@@ -25,7 +32,9 @@ open class UIEvent: NSObject {
             self.rawValue = rawValue
         }
 
+        /// The left button of a mouse for right-handed users; number 1.
         public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button that opens context menus, usually the right one; number 2.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
 
         /// Returns the mask of a button; the primary button is number 1.

@@ -5,21 +5,33 @@ import Foundation
 open class UIPress: NSObject {
     /// How far a press is.
     public enum Phase: Int, Sendable {
+        /// The key has been pressed.
         case began = 0
+        /// The force has changed, which keys of a keyboard do not report.
         case changed = 1
+        /// The key is still down, and another key has changed.
         case stationary = 2
+        /// The key has been released.
         case ended = 3
+        /// The system has ended the press, for example because another window got the keys.
         case cancelled = 4
     }
 
     /// The buttons of a remote control, and keys that stand for them.
     public enum PressType: Int, Sendable {
+        /// The arrow up of a keyboard or of a remote control.
         case upArrow = 0
+        /// The arrow down of a keyboard or of a remote control.
         case downArrow = 1
+        /// The arrow to the left of a keyboard or of a remote control.
         case leftArrow = 2
+        /// The arrow to the right of a keyboard or of a remote control.
         case rightArrow = 3
+        /// The return key; the touch surface of a remote control.
         case select = 4
+        /// The escape key; the menu button of a remote control.
         case menu = 5
+        /// The play button of a remote control, which no key stands for.
         case playPause = 6
     }
 
@@ -81,6 +93,7 @@ open class UIPress: NSObject {
 open class UIPressesEvent: UIEvent {
     open override var type: EventType { .presses }
 
+    /// All keys that are down, and those that were released with this event.
     open var allPresses: Set<UIPress> { presses }
 
     /// Returns the presses that the gesture recognizer receives.

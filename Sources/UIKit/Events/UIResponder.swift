@@ -159,14 +159,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         next?.touchesBegan(touches, with: event)
     }
 
+    /// Called when fingers of this responder have moved. The default passes the touches on to ``next``.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
+    /// Called when fingers have been lifted. The default passes the touches on to ``next``.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
+    /// Called when the system or a gesture recognizer takes touches away. The default passes them on to ``next``.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
@@ -183,14 +186,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         next.pressesBegan(presses, with: event)
     }
 
+    /// Called when the force of presses has changed. The default passes the presses on to ``next``.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
 
+    /// Called when keys have been released. The default passes the presses on to ``next``.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
+    /// Called when the system or a gesture recognizer takes presses away. The default passes them on to ``next``.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
@@ -401,11 +407,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// of a view are those of its subviews.
     open func accessibilityElementCount() -> Int { AccessibilityTree.defaultCount(of: self) }
 
+    /// Returns the element at an index; nil if it is out of range.
     open func accessibilityElement(at index: Int) -> Any? {
         let elements = defaultAccessibilityElements
         return elements.indices.contains(index) ? elements[index] : nil
     }
 
+    /// Returns the position of an element, compared by identity; `NSNotFound` if the object does not contain it.
     open func index(ofAccessibilityElement element: Any) -> Int {
         defaultAccessibilityElements.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
@@ -414,6 +422,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     open func accessibilityActivate() -> Bool { false }
     /// Increases the value of an element with the trait `adjustable` by one step.
     open func accessibilityIncrement() {}
+    /// Decreases the value of an element with the trait `adjustable` by one step.
     open func accessibilityDecrement() {}
     /// Scrolls the content. Returns false if neither this object nor one along the responder chain scrolled.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -426,10 +435,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// and returns whether it was handled.
     open func accessibilityPerformMagicTap() -> Bool { next?.accessibilityPerformMagicTap() ?? false }
 
+    /// Called when a screen reader's focus has come to the object. Does nothing by default.
     open func accessibilityElementDidBecomeFocused() {}
+    /// Called when a screen reader's focus has left the object. Does nothing by default.
     open func accessibilityElementDidLoseFocus() {}
+    /// Returns whether the focus of a screen reader is on the object.
     open func accessibilityElementIsFocused() -> Bool { ApplicationRun.current?.assistance.focus === self }
 
+    /// Returns the assistive technologies whose focus is on the object; nil if there are none.
     open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
         UIAccessibility.AssistiveTechnologyIdentifier
     >? {

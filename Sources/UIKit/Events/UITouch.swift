@@ -7,13 +7,22 @@ import Foundation
 open class UITouch: NSObject {
     /// How far a touch is.
     public enum Phase: Int, Sendable {
+        /// The finger has come down.
         case began = 0
+        /// The finger has moved.
         case moved = 1
+        /// The finger has not moved since the previous event; another one has changed.
         case stationary = 2
+        /// The finger has been lifted.
         case ended = 3
+        /// The system has ended the touch, for example because its window was closed.
         case cancelled = 4
+        /// A pointer without a button has come into a region. Touches of this phase do not occur; see
+        /// `UIHoverGestureRecognizer`.
         case regionEntered = 5
+        /// A pointer without a button has moved in a region. Touches of this phase do not occur.
         case regionMoved = 6
+        /// A pointer without a button has left a region. Touches of this phase do not occur.
         case regionExited = 7
     }
 
@@ -21,11 +30,14 @@ open class UITouch: NSObject {
     public enum TouchType: Int, Sendable {
         /// A finger on the screen.
         case direct = 0
+        /// A finger on a remote control. Does not occur here.
         case indirect = 1
+        /// A stylus. Does not occur here: a pen is a pointer on the desktop.
         case pencil = 2
         /// The pointer of a mouse or touchpad.
         case indirectPointer = 3
 
+        /// The same as `pencil`.
         public static var stylus: TouchType { .pencil }
     }
 
@@ -35,23 +47,31 @@ open class UITouch: NSObject {
 
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// The pressure: `force`.
         public static let force = Properties(rawValue: 1)
+        /// The direction of the stylus: `azimuthAngle(in:)`.
         public static let azimuth = Properties(rawValue: 2)
+        /// The angle between stylus and screen: `altitudeAngle`.
         public static let altitude = Properties(rawValue: 4)
+        /// The place: `location(in:)`.
         public static let location = Properties(rawValue: 8)
+        /// The turn of the stylus about its own axis: `rollAngle`.
         public static let roll = Properties(rawValue: 16)  // unverified
     }
 
     /// The time of the last change in seconds, on the clock of `CACurrentMediaTime()`.
     open var timestamp: TimeInterval { time }
 
+    /// How far the touch is, as of the last event.
     open var phase: Phase { currentPhase }
 
     /// The number of taps in quick succession at about the same place, including this one.
     open var tapCount: Int { taps }
 
+    /// Whether the touch is that of a finger or of a pointer; the same for the whole touch.
     open var type: TouchType { touchType }
 
+    /// The window in which the touch began; nil after it was closed.
     open var window: UIWindow? { touchedWindow }
 
     /// The view that was hit when the touch began. It does not change when the finger moves.
@@ -78,6 +98,7 @@ open class UITouch: NSObject {
     /// The direction in which a stylus points, as an angle in the coordinates of a view; 0 for an upright one.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
+    /// Returns the direction in which a stylus points as a vector of length 1; to the right, because nothing is tilted.
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
     /// The angle by which a stylus is turned about its own axis.
@@ -85,7 +106,9 @@ open class UITouch: NSObject {
 
     /// Empty, because nothing is estimated.
     open var estimatedProperties: Properties { [] }
+    /// Empty, because nothing is estimated.
     open var estimatedPropertiesExpectingUpdates: Properties { [] }
+    /// Nil, because no updates of estimates follow.
     open var estimationUpdateIndex: NSNumber? { nil }
 
     /// The gesture recognizers that receive this touch, those of the innermost view first.
@@ -104,6 +127,7 @@ open class UITouch: NSObject {
     /// Returns the location as precisely as it is known, which ``location(in:)`` does too.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+    /// Returns the place at the time of the previous event, as ``previousLocation(in:)`` does.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     // Set by HostEventTranslator.

@@ -5,7 +5,9 @@ open class UIFocusHaloEffect: UIFocusEffect {
     public enum Position: Int, Sendable {
         /// Outside of the shape; inside where a view around it would cut it off.
         case automatic = 0
+        /// Outside of the shape, also where a view around it cuts the ring off.
         case outside = 1
+        /// Inside of the shape.
         case inside = 2
     }
 
@@ -21,12 +23,15 @@ open class UIFocusHaloEffect: UIFocusEffect {
     /// Creates a ring around the whole item.
     public override convenience init() { self.init(.item) }
 
+    /// Creates a ring around a rectangle with square corners.
     public convenience init(rect: CGRect) { self.init(.rect(rect, radius: 0, .circular)) }
 
+    /// Creates a ring around a rectangle with round corners; the radius is in points.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         self.init(.rect(rect, radius: cornerRadius, curve))
     }
 
+    /// Creates a ring along a path, which is copied.
     public convenience init(path bezierPath: UIBezierPath) {
         self.init(.path(bezierPath.copy() as? UIBezierPath ?? bezierPath))
     }

@@ -23,12 +23,15 @@ public func CFRunLoopTimerCreateWithHandler(
     ) { handler.block($0) }
 }
 
+/// Lets the timer fire in a mode of the run loop. A timer can be added to several modes.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
     rl.add(timer, forMode: mode)
 }
 
+/// Ends the timer for good and removes it from its run loop.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
 
+/// Returns whether the timer may fire again: false after it was invalidated, or has fired if it does not repeat.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }
 
 // Sound: a timer calls its block on the thread of its run loop only, to which the code that made it has added it.

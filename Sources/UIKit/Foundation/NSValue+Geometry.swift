@@ -2,27 +2,35 @@
 // also found as an NSValue, and an NSValue as a CGRect.
 
 extension NSValue {
+    /// Stores a point, which ``cgPointValue`` returns.
     public convenience init(cgPoint point: CGPoint) {
         self.init(point: point)
     }
 
+    /// Stores a size, which ``cgSizeValue`` returns.
     public convenience init(cgSize size: CGSize) {
         self.init(size: size)
     }
 
+    /// Stores a rectangle, which ``cgRectValue`` returns.
     public convenience init(cgRect rect: CGRect) {
         self.init(rect: rect)
     }
 
+    /// Stores insets, which ``uiEdgeInsetsValue`` returns.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(
             edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
     }
 
+    /// The point that was stored. Reading it from a value of another type is an error of the program.
     public var cgPointValue: CGPoint { pointValue }
+    /// The size that was stored. Reading it from a value of another type is an error of the program.
     public var cgSizeValue: CGSize { sizeValue }
+    /// The rectangle that was stored. Reading it from a value of another type is an error of the program.
     public var cgRectValue: CGRect { rectValue }
 
+    /// The insets that were stored. Reading them from a value of another type is an error of the program.
     public var uiEdgeInsetsValue: UIEdgeInsets {
         let insets = edgeInsetsValue
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)

@@ -5,16 +5,22 @@ public protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable wher
 extension _UIKitNumericRawRepresentable {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
+    /// Returns the value whose number is greater by the right side.
     public static func + (lhs: Self, rhs: RawValue) -> Self { moved(lhs, to: lhs.rawValue + rhs) }
 
+    /// Returns the value whose number is greater by the left side.
     public static func + (lhs: RawValue, rhs: Self) -> Self { moved(rhs, to: lhs + rhs.rawValue) }
 
+    /// Returns the value whose number is less by the right side.
     public static func - (lhs: Self, rhs: RawValue) -> Self { moved(lhs, to: lhs.rawValue - rhs) }
 
+    /// Returns the difference of the numbers, which is no named value.
     public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
 
+    /// Increases the number of the value.
     public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
 
+    /// Decreases the number of the value.
     public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 
     /// Returns the value with another number. The conforming types accept every number, so the fallback is never used.

@@ -9,12 +9,15 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     /// Points from the right edge inward.
     public var right: CGFloat
 
+    /// No distances.
     public static let zero = UIEdgeInsets()
 
+    /// Creates insets of 0 at all edges.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
+    /// Creates insets in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -25,19 +28,24 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 
 /// Insets whose sides follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+    /// Points from the top edge inward; negative ones go outward.
     public var top: CGFloat
     /// Points from the edge where lines begin, inward.
     public var leading: CGFloat
+    /// Points from the bottom edge inward.
     public var bottom: CGFloat
     /// Points from the edge where lines end, inward.
     public var trailing: CGFloat
 
+    /// No distances.
     public static let zero = NSDirectionalEdgeInsets()
 
+    /// Creates insets of 0 at all edges.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
+    /// Creates insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -53,12 +61,15 @@ public struct UIOffset: Hashable, Codable, Sendable {
     /// Points downwards.
     public var vertical: CGFloat
 
+    /// No displacement.
     public static let zero = UIOffset()
 
+    /// Creates an offset of 0 in both directions.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
 
+    /// Creates an offset in points, to the right and downwards.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical

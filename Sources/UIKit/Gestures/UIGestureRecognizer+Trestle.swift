@@ -53,6 +53,7 @@ extension UIGestureRecognizer {
         return ActionToken(id: id)
     }
 
+    /// Removes the action that was added with the token. Does nothing if it was removed before.
     public func removeAction(_ token: ActionToken) {
         actions.removeAll { $0.id == token.id }
     }

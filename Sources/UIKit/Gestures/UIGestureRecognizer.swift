@@ -9,11 +9,17 @@ internal import ToolchainBets
 open class UIGestureRecognizer: NSObject {
     /// How far a recognizer is with its gesture.
     public enum State: Int, Sendable {
+        /// The gesture is not recognized yet; the state at the beginning of each gesture.
         case possible = 0
+        /// A continuous gesture was recognized. Actions are called.
         case began = 1
+        /// A continuous gesture goes on with other values. Actions are called.
         case changed = 2
+        /// The gesture is complete. Actions are called; then the recognizer is reset.
         case ended = 3
+        /// A continuous gesture was interrupted. Actions are called; then the recognizer is reset.
         case cancelled = 4
+        /// The touches are no such gesture. No action is called, and recognizers that wait for the failure go on.
         case failed = 5
 
         /// The final state of a discrete gesture, equal to `ended`.

@@ -10,5 +10,6 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
     /// A touchpad, whose deltas follow the fingers.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    /// Wheels and touchpads.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -5,10 +5,15 @@ internal import HostInterface
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The weight and hardness of what collides.
     public enum FeedbackStyle: Int, Sendable {
+        /// Small things collide.
         case light = 0
+        /// Things of medium size collide; the default.
         case medium = 1
+        /// Large things collide.
         case heavy = 2
+        /// Soft things collide.
         case soft = 3
+        /// Hard things collide.
         case rigid = 4
     }
 
@@ -19,11 +24,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         self.init(style: .medium)
     }
 
+    /// Creates a generator with a style, which cannot be changed.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
+    /// Plays the feedback at its full intensity.
     open func impactOccurred() {
         impactOccurred(intensity: 1)
     }

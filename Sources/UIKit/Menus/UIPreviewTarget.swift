@@ -1,11 +1,14 @@
 /// The position of a preview in a view that is in a window.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
+    /// The view in whose coordinates ``center`` is. It has to be in a window while the preview is shown.
     public let container: UIView
     /// The center in the container's coordinates.
     public let center: CGPoint
+    /// Applied to the preview about its center; the identity by default.
     public let transform: CGAffineTransform
 
+    /// Creates a target with a transform.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         self.container = container
         self.center = center
@@ -13,6 +16,7 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
+    /// Creates a target without a transform.
     public convenience init(container: UIView, center: CGPoint) {
         self.init(container: container, center: center, transform: .identity)
     }

@@ -1,10 +1,14 @@
 /// A view that is lifted while its context menu is open, and the position that it is lifted from.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
+    /// The view that is lifted.
     public let view: UIView
+    /// The shape and the background of the preview; a copy of the initializer's.
     public let parameters: UIPreviewParameters
+    /// Where the preview is lifted from.
     public let target: UIPreviewTarget
 
+    /// Creates a preview at any position. The parameters are copied, and the view need not be in a window.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters.copy() as! UIPreviewParameters
@@ -25,6 +29,8 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
             view: view, parameters: parameters, target: Self.ownTarget(view.superview ?? view, view.center))
     }
 
+    /// Creates a preview of a view at its own position, with the usual shape. Raises an exception if the view is not in
+    /// a window.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: Self.ownParameters)
     }

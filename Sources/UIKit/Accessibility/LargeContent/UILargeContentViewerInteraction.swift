@@ -14,7 +14,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         NSNotification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
     }
 
+    /// The view that the interaction was added to; nil before `addInteraction` and after the interaction was removed.
     open private(set) weak var view: UIView?
+    /// Says what is enlarged; not retained. Without a delegate, the end of a press on a control sends `.touchUpInside`.
     open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
     /// Recognizes the press, for relationships with other recognizers.
@@ -23,6 +25,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     private lazy var press = LargeContentPress(self)
     private var shown: (item: any UILargeContentViewerItem, card: LargeContentCard)?
 
+    /// Creates an interaction that has no effect until it is added to a view. The delegate is not retained.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
         self.delegate = delegate
         super.init()

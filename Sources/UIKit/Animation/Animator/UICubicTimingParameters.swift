@@ -3,8 +3,11 @@
 open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
     /// The curve; `.easeInOut` for custom control points.
     public let animationCurve: UIView.AnimationCurve
+    /// The end of the tangent at the start, in units of time (x) and of the change (y).
     public let controlPoint1: CGPoint
+    /// The end of the tangent at the end, in units of time (x) and of the change (y).
     public let controlPoint2: CGPoint
+    /// `.builtin` for the system's curves, `.cubic` for control points.
     public let timingCurveType: UITimingCurveType
 
     /// Creates Core Animation's default curve.
@@ -15,6 +18,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
         super.init()
     }
 
+    /// Creates one of the system's four curves. ``timingCurveType`` is `.builtin`.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         (controlPoint1, controlPoint2) = curve.timingFunction.controlPoints
@@ -22,6 +26,8 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
         super.init()
     }
 
+    /// Creates a curve from (0, 0) to (1, 1). The x of both points is from 0 to 1; a y outside of this range
+    /// overshoots.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         (controlPoint1, controlPoint2) = (point1, point2)
@@ -47,7 +53,9 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
     /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// The object itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Always nil: a cubic curve is not a spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 

@@ -17,6 +17,8 @@ extension UISpringTimingParameters {
         self.init(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
     }
 
+    /// Creates a spring of mass 1 that begins at rest. The duration is its period in seconds; a bounce of 0 does not
+    /// overshoot.
     public convenience init(duration: TimeInterval, bounce: CGFloat) {
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }

@@ -36,6 +36,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
         super.init()
     }
 
+    /// Creates a spring that begins at rest and takes as long as the animator. A ratio of 1 does not overshoot.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
@@ -64,8 +65,11 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Always `.spring`.
     open var timingCurveType: UITimingCurveType { .spring }
+    /// Always nil: a spring is not a cubic curve.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The object itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     func timing(duration: TimeInterval) -> SpringTiming {

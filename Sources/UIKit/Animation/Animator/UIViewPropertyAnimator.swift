@@ -22,6 +22,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         run.owner = self
     }
 
+    /// Creates an inactive animator with one of the system's curves. The duration is in seconds.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -29,6 +30,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
+    /// Creates an inactive animator with a cubic curve from (0, 0) to (1, 1). The duration is in seconds.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -38,6 +40,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
+    /// Creates an inactive animator with a spring that begins at rest. The duration is in seconds; a ratio of 1 does
+    /// not overshoot.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -62,6 +66,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Settings
 
+    /// A copy of the timing that the animator was created with.
     public let timingParameters: (any UITimingCurveProvider)?
 
     /// In seconds; for a spring that determines its own duration, that duration.
@@ -95,6 +100,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: State
 
+    /// Whether the animator is inactive, active (running or paused) or stopped. Key-value observers are told of
+    /// changes.
     open var state: UIViewAnimatingState { run.state }
 
     open var isRunning: Bool { run.timeline.isMoving }
@@ -114,10 +121,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Control
 
+    /// Starts the animations without a delay, or continues a paused animation. Raises an exception if the animator is
+    /// stopped.
     open func startAnimation() { run.start(delay: 0) }
 
     open func startAnimation(afterDelay delay: TimeInterval) { run.start(delay: delay) }
 
+    /// Pauses the animations where they are. An inactive animator becomes active, paused at its start. Raises an
+    /// exception if the animator is stopped or not interruptible.
     open func pauseAnimation() { run.pause() }
 
     open func stopAnimation(_ withoutFinishing: Bool) { run.stop(withoutFinishing: withoutFinishing) }
@@ -134,6 +145,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         run.add(animation, delayFactor: delayFactor)
     }
 
+    /// Adds animations that begin at once: with the others before the start, and at the current position if the
+    /// animator is active.
     open func addAnimations(_ animation: @escaping () -> Void) { run.add(animation, delayFactor: 0) }
 
     /// Adds a completion. When the animations end, all completions are called once, in the order in which they were

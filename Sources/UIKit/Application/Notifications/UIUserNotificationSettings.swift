@@ -8,8 +8,11 @@ public struct UIUserNotificationType: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// A number on the application's icon.
     public static let badge = UIUserNotificationType(rawValue: 1 << 0)
+    /// A sound.
     public static let sound = UIUserNotificationType(rawValue: 1 << 1)
+    /// An alert or a banner.
     public static let alert = UIUserNotificationType(rawValue: 1 << 2)
 }
 
@@ -21,16 +24,23 @@ public struct UIRemoteNotificationType: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// A number on the application's icon.
     public static let badge = UIRemoteNotificationType(rawValue: 1 << 0)
+    /// A sound.
     public static let sound = UIRemoteNotificationType(rawValue: 1 << 1)
+    /// An alert.
     public static let alert = UIRemoteNotificationType(rawValue: 1 << 2)
+    /// New issues for a Newsstand application.
     public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 1 << 3)
 }
 
 /// The notifications that an application wants to show, and those that the user allows.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
+    /// What the application wants to use; from `currentUserNotificationSettings`, what the user allows, which is
+    /// nothing.
     public let types: UIUserNotificationType
+    /// The kinds of notifications with actions; nil for none.
     public let categories: Set<UIUserNotificationCategory>?
 
     @available(*, deprecated, message: "Use UserNotifications Framework's UNNotificationSettings")

@@ -43,8 +43,11 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
 extension UIApplicationShortcutIcon {
     /// The system's pictures.
     public enum IconType: Int, Sendable {
+        /// Symbols for writing, for media, for places and for contacts.
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite
+        /// Symbols for messages, for dates and times, for the camera and for tasks.
         case love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
+        /// Symbols for completed tasks, alarms, bookmarks and sounds, and for an update.
         case taskCompleted, alarm, bookmark, shuffle, audio, update
     }
 }

@@ -21,6 +21,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
         values.requirePropertyList()
     }
 
+    /// Creates a quick action without a subtitle, an icon and a dictionary.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
@@ -32,9 +33,13 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
 
     /// Tells the application which action it is.
     open var type: String { values.type }
+    /// The first line of the quick action.
     open var localizedTitle: String { values.title }
+    /// The second line of the quick action; nil for none.
     open var localizedSubtitle: String? { values.subtitle }
+    /// The picture beside the title; nil for none.
     open var icon: UIApplicationShortcutIcon? { values.icon }
+    /// Values of a property list for the application; nil by default.
     open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
 
     /// An immutable item.

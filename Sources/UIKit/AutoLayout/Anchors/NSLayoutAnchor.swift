@@ -15,32 +15,41 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// constraints.
     open var hasAmbiguousLayout: Bool { operand.isAmbiguous }
 
+    /// The constraints that determine the anchor's value; for debugging. Takes a look at the whole island of
+    /// constraints.
     open var constraintsAffectingLayout: [NSLayoutConstraint] { operand.constraintsAffectingLayout }
 
+    /// The attribute, for example "leading", as descriptions write it.
     open var name: String { operand.name }
 
+    /// Returns an inactive constraint without an offset. Anchors that cannot be related raise an exception.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relation(.equal, anchor, 0)
     }
 
+    /// Returns an inactive constraint: this anchor is not before the other, or not smaller.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relation(.greaterThanOrEqual, anchor, 0)
     }
 
+    /// Returns an inactive constraint: this anchor is not behind the other, or not greater.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relation(.lessThanOrEqual, anchor, 0)
     }
 
+    /// Returns an inactive constraint: this anchor is the other one plus a constant in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relation(.equal, anchor, c)
     }
 
+    /// Returns an inactive constraint: this anchor is at least the other one plus a constant in points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
         -> NSLayoutConstraint
     {
         relation(.greaterThanOrEqual, anchor, c)
     }
 
+    /// Returns an inactive constraint: this anchor is at most the other one plus a constant in points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
         -> NSLayoutConstraint
     {

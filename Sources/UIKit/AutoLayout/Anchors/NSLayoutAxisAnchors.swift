@@ -12,12 +12,14 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         constraint(equalTo: anchor, constant: SystemSpacing.betweenEdges(multiplier))
     }
 
+    /// Returns a constraint to at least 8 points times the multiplier; 0 for a negative multiplier (measured).
     open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.betweenEdges(multiplier))
     }
 
+    /// Returns a constraint to at most 8 points times the multiplier; 0 for a negative multiplier (measured).
     open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
@@ -40,12 +42,16 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         constraint(equalTo: anchor, constant: SystemSpacing.below(anchor.operand, operand, multiplier))
     }
 
+    /// Returns a constraint to at least 8 points times the multiplier between edges; with baselines it follows from the
+    /// fonts (measured).
     open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         constraint(greaterThanOrEqualTo: anchor, constant: SystemSpacing.below(anchor.operand, operand, multiplier))
     }
 
+    /// Returns a constraint to at most 8 points times the multiplier between edges; with baselines it follows from the
+    /// fonts (measured).
     open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {

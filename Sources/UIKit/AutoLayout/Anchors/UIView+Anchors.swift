@@ -1,13 +1,23 @@
 extension UIView {
+    /// The left edge of the alignment rectangle in left-to-right layouts, otherwise the right one.
     public var leadingAnchor: NSLayoutXAxisAnchor { anchors.x(.leading, of: self) }
+    /// The right edge of the alignment rectangle in left-to-right layouts, otherwise the left one.
     public var trailingAnchor: NSLayoutXAxisAnchor { anchors.x(.trailing, of: self) }
+    /// The left edge of the alignment rectangle, in every reading direction.
     public var leftAnchor: NSLayoutXAxisAnchor { anchors.x(.left, of: self) }
+    /// The right edge of the alignment rectangle, in every reading direction.
     public var rightAnchor: NSLayoutXAxisAnchor { anchors.x(.right, of: self) }
+    /// The upper edge of the alignment rectangle.
     public var topAnchor: NSLayoutYAxisAnchor { anchors.y(.top, of: self) }
+    /// The lower edge of the alignment rectangle.
     public var bottomAnchor: NSLayoutYAxisAnchor { anchors.y(.bottom, of: self) }
+    /// The width of the alignment rectangle.
     public var widthAnchor: NSLayoutDimension { anchors.size(.width, of: self) }
+    /// The height of the alignment rectangle.
     public var heightAnchor: NSLayoutDimension { anchors.size(.height, of: self) }
+    /// The horizontal center of the alignment rectangle.
     public var centerXAnchor: NSLayoutXAxisAnchor { anchors.x(.centerX, of: self) }
+    /// The vertical center of the alignment rectangle.
     public var centerYAnchor: NSLayoutYAxisAnchor { anchors.y(.centerY, of: self) }
     /// The baseline of the first line of text of ``forFirstBaselineLayout``; the top edge of a view without text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.y(.firstBaseline, of: self) }

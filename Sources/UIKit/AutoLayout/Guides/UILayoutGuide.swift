@@ -37,15 +37,25 @@ open class UILayoutGuide: NSObject {
         return item.alignmentRect
     }
 
+    /// The left edge in left-to-right layouts, otherwise the right one.
     open var leadingAnchor: NSLayoutXAxisAnchor { anchors.x(.leading, of: self) }
+    /// The right edge in left-to-right layouts, otherwise the left one.
     open var trailingAnchor: NSLayoutXAxisAnchor { anchors.x(.trailing, of: self) }
+    /// The left edge, in every reading direction.
     open var leftAnchor: NSLayoutXAxisAnchor { anchors.x(.left, of: self) }
+    /// The right edge, in every reading direction.
     open var rightAnchor: NSLayoutXAxisAnchor { anchors.x(.right, of: self) }
+    /// The upper edge of the rectangle.
     open var topAnchor: NSLayoutYAxisAnchor { anchors.y(.top, of: self) }
+    /// The lower edge of the rectangle.
     open var bottomAnchor: NSLayoutYAxisAnchor { anchors.y(.bottom, of: self) }
+    /// The width of the rectangle.
     open var widthAnchor: NSLayoutDimension { anchors.size(.width, of: self) }
+    /// The height of the rectangle.
     open var heightAnchor: NSLayoutDimension { anchors.size(.height, of: self) }
+    /// The horizontal center of the rectangle.
     open var centerXAnchor: NSLayoutXAxisAnchor { anchors.x(.centerX, of: self) }
+    /// The vertical center of the rectangle.
     open var centerYAnchor: NSLayoutYAxisAnchor { anchors.y(.centerY, of: self) }
 
     /// True if another rectangle would satisfy the constraints as well.
@@ -55,6 +65,8 @@ open class UILayoutGuide: NSObject {
         return item.isAmbiguous(.left) || item.isAmbiguous(.top)
     }
 
+    /// Returns the constraints that determine the guide's place and size along an axis; for debugging. Empty if no
+    /// constraint names the guide.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         layoutItem.map { $0.engine.constraints(affecting: $0, axis) } ?? []
     }

@@ -3,8 +3,11 @@
 public protocol UILayoutSupport: NSObjectProtocol {
     /// The height of the strip, in points.
     var length: CGFloat { get }
+    /// The upper edge of the strip.
     var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The lower edge of the strip.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The height of the strip, which is ``length``.
     var heightAnchor: NSLayoutDimension { get }
 }
 

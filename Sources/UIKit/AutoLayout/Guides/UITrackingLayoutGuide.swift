@@ -14,6 +14,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         replace(&nearby[edge, default: []], by: trackingConstraints, areActive: Self.isNear(edge))
     }
 
+    /// Returns the constraints that were set for the edge; empty if there are none.
     open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         nearby[edge] ?? []
     }
@@ -25,10 +26,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         replace(&distant[edge, default: []], by: trackingConstraints, areActive: !Self.isNear(edge))
     }
 
+    /// Returns the constraints that were set for the edge; empty if there are none.
     open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         distant[edge] ?? []
     }
 
+    /// Deactivates and forgets the constraints of all edges.
     open func removeAllTrackedConstraints() {
         NSLayoutConstraint.deactivate(nearby.values.flatMap(\.self) + distant.values.flatMap(\.self))
         nearby = [:]

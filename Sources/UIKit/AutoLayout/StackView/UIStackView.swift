@@ -133,6 +133,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
+    /// Returns the spacing that was set after a view, in points; `UIStackView.spacingUseDefault` if none was.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
@@ -174,11 +175,13 @@ extension UIStackView {
 
     /// How arranged views fill the stack along its axis.
     public enum Distribution: Int, Sendable {
+        /// Views are stretched or shrunk by the priorities of their hugging and compression resistance; the default.
         case fill = 0
         /// All views are as long as each other.
         case fillEqually = 1
         /// The views' lengths are in proportion to their natural ones.
         case fillProportionally = 2
+        /// Views keep their natural lengths, with equal gaps of at least the spacing.
         case equalSpacing = 3
         /// The centers of the views have equal distances, if there is room for the spacing.
         case equalCentering = 4
@@ -186,16 +189,22 @@ extension UIStackView {
 
     /// How arranged views are placed across the axis.
     public enum Alignment: Int, Sendable {
+        /// Views are as broad as the stack; the default.
         case fill = 0
+        /// Views are at the leading edge of a column, or at the upper edge of a row.
         case leading = 1
         /// Rows only.
         case firstBaseline = 2
+        /// Views are centered across the axis.
         case center = 3
+        /// Views are at the trailing edge of a column, or at the lower edge of a row.
         case trailing = 4
         /// Rows only.
         case lastBaseline = 5
 
+        /// The same as `leading`, under its name for rows.
         public static var top: Alignment { .leading }
+        /// The same as `trailing`, under its name for rows.
         public static var bottom: Alignment { .trailing }
     }
 }

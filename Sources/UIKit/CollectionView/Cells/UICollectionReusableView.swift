@@ -37,6 +37,7 @@ open class UICollectionReusableView: UIView {
 
     /// Called on the views on screen before and after their collection view gets another layout.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called on the views on screen after their collection view has got another layout.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     // MARK: Internal

@@ -20,6 +20,7 @@ extension UICollectionViewCell {
         }
     }
 
+    /// Adapts a configuration to a cell's state, for example to its selection.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void

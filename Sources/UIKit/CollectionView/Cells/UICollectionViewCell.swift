@@ -105,9 +105,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The part of an item in a drag.
     public enum DragState: Int, Sendable {
+        /// The item has no part in a drag.
         case none = 0
         /// The item is lifted and has not moved.
         case lifting = 1
+        /// The item moves with the drag.
         case dragging = 2
     }
 

@@ -27,9 +27,13 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
         self.init(LayoutAnchor(edges: edges, offset: fractionalOffset, isFractional: true))
     }
 
+    /// The edges whose common point the anchor is; empty for the center.
     open var edges: NSDirectionalRectEdge { anchor.edges }
+    /// The distance from that point, in points or in sizes of the supplementary view. Zero by default.
     open var offset: CGPoint { anchor.offset }
+    /// Whether ``offset`` is in points; true by default.
     open var isAbsoluteOffset: Bool { !anchor.isFractional }
+    /// Whether ``offset`` is in widths and heights of the supplementary view.
     open var isFractionalOffset: Bool { anchor.isFractional }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

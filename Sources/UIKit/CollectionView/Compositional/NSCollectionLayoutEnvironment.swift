@@ -1,7 +1,9 @@
 /// What a compositional layout is made for.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The room for what is laid out.
     var container: any NSCollectionLayoutContainer { get }
+    /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 
@@ -10,8 +12,11 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// The size before insets are applied.
     var contentSize: CGSize { get }
+    /// The size without ``effectiveContentInsets``.
     var effectiveContentSize: CGSize { get }
+    /// The insets as they were set; values between 0 and 1 are parts of the size.
     var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The insets in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -32,10 +37,15 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
     var transform3D: CATransform3D { get set }
     /// The kind of the element; empty for cells (unverified).
     var name: String { get }
+    /// The item or the place of the supplementary view in the data source.
     var indexPath: IndexPath { get }
+    /// The frame of the element, as it is with its transform.
     var frame: CGRect { get }
+    /// The size of the element without its transform, at the origin zero.
     var bounds: CGRect { get }
+    /// Whether the element is a cell, a supplementary view or a decoration view.
     var representedElementCategory: UICollectionView.ElementCategory { get }
+    /// The kind of a supplementary or decoration view; nil for cells.
     var representedElementKind: String? { get }
 }
 

@@ -102,6 +102,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 }
 
+/// Returns the frames of the items of a custom group, in the order of the items. Called when the layout is made.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -110,10 +111,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     /// In the coordinates of the group, for an interface that reads from left to right.
     public let frame: CGRect
+    /// Items with a higher index are in front.
     public let zIndex: Int
 
+    /// Creates an item with the `zIndex` 0. The frame is in the coordinates of the group.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
+    /// Creates an item. The frame is in the coordinates of the group; higher items are in front.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex

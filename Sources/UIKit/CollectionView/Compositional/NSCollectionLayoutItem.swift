@@ -1,13 +1,16 @@
 /// An element of a compositional layout: the place of a cell, or a group of places.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+    /// The size of the element in its group, or of the group in its section.
     public let layoutSize: NSCollectionLayoutSize
     private let attachedItems: [NSCollectionLayoutSupplementaryItem]
 
+    /// Creates an element without supplementary views.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
+    /// Creates an element with views attached to it, such as badges.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
         attachedItems = supplementaryItems
@@ -45,8 +48,11 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 /// A view attached to an element of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// The kind under which the view's class or nib is registered.
     public let elementKind: String
+    /// The point of the element at which the view is.
     public let containerAnchor: NSCollectionLayoutAnchor
+    /// The point of the view that is at ``containerAnchor``; nil places the view inside the element.
     public let itemAnchor: NSCollectionLayoutAnchor?
     /// The default is 1: in front of cells.
     open var zIndex = 1
@@ -95,6 +101,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header or footer of a section, or of a whole compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// The side of the section or layout at which the view is.
     public let alignment: NSRectAlignment
     /// In points, from the place that the alignment gives.
     public let offset: CGPoint
@@ -103,10 +110,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// Whether the view stays visible while its section is. The default is false.
     open var pinToVisibleBounds = false
 
+    /// Creates a header or footer at a side, without an offset.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
+    /// Creates a header or footer at a side, moved by an offset in points.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {
@@ -163,6 +172,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view behind the content of a section. The layout creates it from a class or nib that was registered with it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// The kind under which the view's class or nib is registered with the layout.
     public let elementKind: String
     /// The default is 0. The other views of a section with decorations have at least 1.
     open var zIndex = 0

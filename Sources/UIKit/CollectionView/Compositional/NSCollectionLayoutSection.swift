@@ -1,9 +1,15 @@
 /// The edges of a container from which the insets of content are measured.
 public enum UIContentInsetsReference: Int, Sendable {
+    /// The edges of the enclosing object: of the layout for a section, of the content for supplementary views. In a
+    /// layout's configuration it is as `safeArea`.
     case automatic = 0
+    /// The edges of the collection view itself.
     case none = 1
+    /// The edges of the safe area.
     case safeArea = 2
+    /// The edges inside the collection view's `layoutMargins`.
     case layoutMargins = 3
+    /// The edges of the collection view's readable content.
     case readableContent = 4
 }
 
@@ -11,6 +17,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     /// The section does not scroll by itself.
     case none = 0
+    /// Scrolls freely and comes to rest anywhere.
     case continuous = 1
     /// Comes to rest where a group begins.
     case continuousGroupLeadingBoundary = 2
@@ -22,6 +29,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered = 5
 }
 
+/// Called with the visible elements of a section, how far it has scrolled, and its environment. It may change the
+/// appearance of the elements.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor (
         _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
@@ -35,6 +44,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     /// The list of which the section was made; nil for other sections.
     var list: ListSection?
 
+    /// Creates a section that repeats the group until all its items have places.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()

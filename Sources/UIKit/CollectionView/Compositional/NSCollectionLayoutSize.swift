@@ -13,6 +13,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
         NSCollectionLayoutDimension(LayoutLength(.width, fractionalWidth))
     }
 
+    /// A part of the height of the container; 1 is all of it.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(LayoutLength(.height, fractionalHeight))
     }
@@ -27,9 +28,13 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
         NSCollectionLayoutDimension(LayoutLength(.estimate, estimatedDimension))
     }
 
+    /// Whether ``dimension`` is a part of the container's width.
     open var isFractionalWidth: Bool { length.kind == .width }
+    /// Whether ``dimension`` is a part of the container's height.
     open var isFractionalHeight: Bool { length.kind == .height }
+    /// Whether ``dimension`` is in points and stays as it is.
     open var isAbsolute: Bool { length.kind == .absolute }
+    /// Whether ``dimension`` is in points and gives way to the size that the view wants.
     open var isEstimated: Bool { length.kind == .estimate }
     /// A fraction, or a number of points.
     open var dimension: CGFloat { length.value }
@@ -40,9 +45,12 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 /// The width and the height of an element of a compositional layout. Immutable.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+    /// The width: a fraction, a number of points, or an estimate.
     public let widthDimension: NSCollectionLayoutDimension
+    /// The height: a fraction, a number of points, or an estimate.
     public let heightDimension: NSCollectionLayoutDimension
 
+    /// Creates a size. Fractions refer to the container: the group of an item, or the section of a group.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width

@@ -18,8 +18,11 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
         NSCollectionLayoutSpacing(LayoutGap(fixedSpacing, isFlexible: false))
     }
 
+    /// The distance in points; the smallest one if it is flexible.
     open var spacing: CGFloat { gap.length }
+    /// Whether the distance grows with the room that is left.
     open var isFlexibleSpacing: Bool { gap.isFlexible }
+    /// Whether the distance is exactly ``spacing``.
     open var isFixedSpacing: Bool { !gap.isFlexible }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -28,11 +31,16 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 /// Distances around an element of a compositional layout. Immutable.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+    /// The distance at the leading edge; nil for none.
     public let leading: NSCollectionLayoutSpacing?
+    /// The distance at the upper edge; nil for none.
     public let top: NSCollectionLayoutSpacing?
+    /// The distance at the trailing edge; nil for none.
     public let trailing: NSCollectionLayoutSpacing?
+    /// The distance at the lower edge; nil for none.
     public let bottom: NSCollectionLayoutSpacing?
 
+    /// Creates distances around an element; nil stands for none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

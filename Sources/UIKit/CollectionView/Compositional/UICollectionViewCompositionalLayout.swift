@@ -26,6 +26,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     }
 }
 
+/// Returns the layout of a section for the room that it has. Called when the layout is made, and again after it was
+/// invalidated.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
     NSCollectionLayoutSection?
@@ -43,6 +45,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
+    /// Creates a layout all of whose sections are alike. Section and configuration are copied.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -59,6 +62,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
+    /// Creates a layout whose sections the provider returns. The configuration is copied.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -25,6 +25,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Called when the item is lifted and begins to move. ``collectionView(_:dragSessionDidEnd:)`` follows in any case.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
+    /// Called when the drag has ended, with or without a drop.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
     /// The default is true.

@@ -10,8 +10,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// items.
     var destinationIndexPath: IndexPath? { get }
 
+    /// What the delegate proposed last.
     var proposal: UICollectionViewDropProposal { get }
 
+    /// The drop and the data of its items.
     var session: any UIDropSession { get }
 
     /// Moves an item to a temporary one, which the collection view shows until the data has been loaded.
@@ -30,6 +32,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 
+    /// Moves what was dragged to a place in any view, such as a cell's.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -37,6 +40,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// An item that is dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
+    /// The item whose data is loaded by its provider.
     var dragItem: UIDragItem { get }
 
     /// The item of the collection view that it comes from; nil for items from elsewhere, and if the collection view was
@@ -50,6 +54,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 /// A temporary item that stands for a dropped one until its data has been loaded.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+    /// The item for which the temporary one stands.
     var dragItem: UIDragItem { get }
 
     /// Replaces the temporary item by one of the data source.

@@ -14,6 +14,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Returns whether the session is of interest; the default is true. If not, no other method is called for it.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
+    /// Called when the drag comes over the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
     /// Returns what a drop would do here. The default inserts an item: it moves items of the application, and copies others
@@ -26,6 +27,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
 
+    /// Called when the drag leaves the collection view; it may come back.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
     /// Called at the end of the drag, wherever it ends, if it was ever over the collection view.

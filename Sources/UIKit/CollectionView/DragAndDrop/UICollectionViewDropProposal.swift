@@ -10,8 +10,10 @@ open class UICollectionViewDropProposal: UIDropProposal {
         case insertIntoDestinationIndexPath = 2
     }
 
+    /// Whether items are dropped between items or into one. The default is `.unspecified`.
     public let intent: Intent
 
+    /// Creates a proposal for the place that ``UICollectionViewDropDelegate`` is asked about.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

@@ -246,6 +246,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 extension UICollectionViewFlowLayout {
     /// The edges from which the insets of sections are measured.
     public enum SectionInsetReference: Int, Sendable {
+        /// The edges of the content inset (the default), of the safe area, or of the layout margins.
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 }

@@ -27,6 +27,7 @@ open class UICollectionViewLayout: NSObject {
 
     /// The class of the attributes that the layout creates.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the contexts that describe invalidations. Subclasses return one of their own with more properties.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: Invalidation
@@ -47,6 +48,8 @@ open class UICollectionViewLayout: NSObject {
     /// still has the old bounds. The default is false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// Returns the context with which the layout is invalidated for new bounds. Overrides call super and add to the
+    /// result.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         newInvalidationContext()
     }
@@ -62,6 +65,8 @@ open class UICollectionViewLayout: NSObject {
         takes(preferredAttributes, insteadOf: originalAttributes)
     }
 
+    /// Returns the context with which the layout is invalidated for a size that a view prefers. Overrides call super
+    /// and add to the result.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -78,20 +83,24 @@ open class UICollectionViewLayout: NSObject {
     /// rectangle is somewhat larger than the visible area, so that most scroll steps need no call.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
+    /// Returns the attributes of an item; nil, the default, if the layout does not show it.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Returns the attributes of a supplementary view; nil, the default, if the layout has none at the path.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         nil
     }
 
+    /// Returns the attributes of a decoration view; nil, the default, if the layout has none at the path.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         nil
     }
 
+    /// The size of everything that can be scrolled to, in points; zero by default. Asked after ``prepare()``.
     open var collectionViewContentSize: CGSize { .zero }
 
     // MARK: Content offset
@@ -128,6 +137,7 @@ open class UICollectionViewLayout: NSObject {
         decorations[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .type($0) }
     }
 
+    /// Registers a nib for decoration views; nil ends the registration.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = nib.map { .nib($0) }
     }
@@ -173,24 +183,31 @@ open class UICollectionViewLayout: NSObject {
         nil
     }
 
+    /// Returns the place from which a supplementary view appears in an update; nil, the default, fades it in where it
+    /// is.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         nil
     }
 
+    /// Returns the place at which a supplementary view disappears in an update; nil, the default, fades it out where it
+    /// is.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         nil
     }
 
+    /// Returns the place from which a decoration view appears in an update; nil, the default, fades it in where it is.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         nil
     }
 
+    /// Returns the place at which a decoration view disappears in an update; nil, the default, fades it out where it
+    /// is.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -202,12 +219,14 @@ open class UICollectionViewLayout: NSObject {
     /// ``prepare(forCollectionViewUpdates:)`` for each kind that is known.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    /// Returns the decoration views that the layout removes in an update, by their paths before it; none by default.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// Returns the supplementary views that the layout adds in an update, by their paths after it. Their views appear
     /// with initial attributes, also if the layout had elements with these paths before.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+    /// Returns the decoration views that the layout adds in an update, by their paths after it; none by default.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Internal

@@ -11,11 +11,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         super.init()
     }
 
+    /// Creates attributes of an item's cell, with an empty frame.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
+    /// Creates attributes of a supplementary view, with an empty frame.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -23,6 +25,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         kind = elementKind
     }
 
+    /// Creates attributes of a decoration view, with an empty frame.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -72,6 +75,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The item, or the place of a supplementary view, to which the attributes belong.
     open var indexPath = IndexPath(item: 0, section: 0)
 
+    /// Whether the attributes are those of a cell, a supplementary view or a decoration view.
     open var representedElementCategory: UICollectionView.ElementCategory { category }
     /// Nil for cells.
     open var representedElementKind: String? { kind }

@@ -19,6 +19,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The items whose attributes are out of date; nil if none were named.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
+    /// Adds items to ``invalidatedItemIndexPaths``.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
@@ -26,6 +27,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The supplementary views whose attributes are out of date, by their kinds; nil if none were named.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
+    /// Adds supplementary views to ``invalidatedSupplementaryIndexPaths``.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
@@ -34,6 +36,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The decoration views whose attributes are out of date, by their kinds; nil if none were named.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+    /// Adds decoration views to ``invalidatedDecorationIndexPaths``.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
             .merging([elementKind: indexPaths], uniquingKeysWith: +)

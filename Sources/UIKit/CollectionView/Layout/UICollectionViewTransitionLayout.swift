@@ -10,6 +10,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout at progress 1.
     public let nextLayout: UICollectionViewLayout
 
+    /// Creates a layout at progress 0. It takes over the decoration views that are registered with both layouts.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout

@@ -3,10 +3,15 @@
 open class UICollectionViewUpdateItem: NSObject {
     /// What happens to an item in an update.
     public enum Action: Int, Sendable {
+        /// The item is new; it has no path before the update.
         case insert = 0
+        /// The item is removed; it has no path after the update.
         case delete = 1
+        /// The item gets a new cell.
         case reload = 2
+        /// The item changes its place.
         case move = 3
+        /// The item stays as it is.
         case none = 4
     }
 
@@ -14,6 +19,7 @@ open class UICollectionViewUpdateItem: NSObject {
     public let indexPathBeforeUpdate: IndexPath?
     /// Nil for deletions.
     public let indexPathAfterUpdate: IndexPath?
+    /// What happens to the item or the section.
     public let updateAction: Action
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -146,7 +146,10 @@ extension UICellAccessory {
 
     /// A view of the application as an accessory.
     public struct CustomViewConfiguration {
+        /// The view that the application provides. A view can be in one accessory only.
         public let customView: UIView
+        /// The side of the cell, the index among the accessories there, and the editing states in which the view is
+        /// shown.
         public let placement: Placement
         /// Whether the accessory is left out. The default is false.
         public var isHidden: Bool
@@ -173,6 +176,7 @@ extension UICellAccessory {
         }
     }
 
+    /// A view of the application, at the side that the configuration names.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let displayed: DisplayedState =
             switch configuration.placement {

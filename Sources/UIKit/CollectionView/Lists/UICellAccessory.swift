@@ -1,12 +1,17 @@
 /// A small view at the side of a list cell, such as a check mark or a disclosure indicator.
 public struct UICellAccessory {
+    /// Called on the main actor when the user taps the accessory.
     public typealias ActionHandler = @MainActor () -> Void
+    /// Called with the menu after the user has selected another element of it.
     public typealias MenuSelectedElementDidChangeHandler = @MainActor (UIMenu) -> Void
 
     /// The editing state of the collection view in which an accessory is shown.
     public enum DisplayedState: Hashable, Sendable {
+        /// The accessory is always shown.
         case always
+        /// The accessory is shown only while the list is edited.
         case whenEditing
+        /// The accessory is shown only while the list is not edited.
         case whenNotEditing
     }
 
@@ -16,24 +21,37 @@ public struct UICellAccessory {
         case actual
         /// The width of the system's images.
         case standard
+        /// A width in points.
         case custom(CGFloat)
     }
 
     /// The kinds of accessories.
     public enum AccessoryType: Hashable {
+        /// A chevron at the trailing end, which points to what a tap shows.
         case disclosureIndicator
+        /// A chevron that expands and collapses an item of an outline.
         case outlineDisclosure
+        /// A check mark at the trailing end.
         case checkmark
+        /// A red circle with a minus at the leading end.
         case delete
+        /// A green circle with a plus at the leading end.
         case insert
+        /// A grip at the trailing end, with which the row is moved.
         case reorder
+        /// A circle at the leading end that shows whether the row is selected.
         case multiselect
+        /// A text at the trailing end.
         case label
+        /// A view of the application; two are equal if they have the same view.
         case customView(UIView)
+        /// A button with an i at the trailing end.
         case detail
+        /// A button that opens a menu and shows its selected element.
         case popUpMenu
     }
 
+    /// What the accessory is. Accessories of one type are equal for ``Placement``.
     public let accessoryType: AccessoryType
     let displayed: DisplayedState
     let isHidden: Bool
@@ -83,7 +101,9 @@ public struct UICellAccessory {
             { all in all.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? all.count }
         }
 
+        /// At the leading edge. By default behind the other accessories there, and always shown.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        /// At the trailing edge. By default before the other accessories there, and always shown.
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     }
 }

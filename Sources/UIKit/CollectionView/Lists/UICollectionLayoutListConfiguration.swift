@@ -2,15 +2,22 @@
 public struct UICollectionLayoutListConfiguration {
     /// The styles of lists, as those of tables.
     public enum Appearance: Hashable, Sendable {
+        /// Rows from edge to edge; headers stay at the top.
         case plain
+        /// Rows from edge to edge, in sections with gaps.
         case grouped
+        /// Sections with gaps, with round corners and room at their sides.
         case insetGrouped
+        /// Rows at a distance from the sides, on `UIColor.secondarySystemBackground`; for the first column of a split
+        /// view.
         case sidebar
+        /// Rows of a sidebar that reach the sides, on `UIColor.systemBackground`.
         case sidebarPlain
     }
 
     /// What the headers of a list are.
     public enum HeaderMode: Hashable, Sendable {
+        /// Sections have no headers; the default.
         case none
         /// A supplementary view of the kind `elementKindSectionHeader`.
         case supplementary
@@ -20,6 +27,7 @@ public struct UICollectionLayoutListConfiguration {
 
     /// What the footers of a list are.
     public enum FooterMode: Hashable, Sendable {
+        /// Sections have no footers; the default.
         case none
         /// A supplementary view of the kind `elementKindSectionFooter`.
         case supplementary
@@ -33,6 +41,7 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Returns the actions of an item that a swipe shows; nil for none.
     public typealias SwipeActionsConfigurationProvider =
+        /// The style that the configuration was created with.
         @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
     public let appearance: Appearance
@@ -55,6 +64,7 @@ public struct UICollectionLayoutListConfiguration {
     /// Called when a swipe towards the leading end begins on a ``UICollectionViewListCell``.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+    /// Creates the configuration of a list without headers and footers. Sidebars show no separators.
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
@@ -74,6 +84,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSCollectionLayoutSection {
+    /// Returns a list as one section of a layout. Call it in the section provider, with the provider's environment.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment

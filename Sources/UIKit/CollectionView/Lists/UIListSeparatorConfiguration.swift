@@ -4,7 +4,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Hashable {
         /// As the list shows them at this place.
         case automatic
+        /// The line is always shown.
         case visible
+        /// The line is never shown.
         case hidden
     }
 
@@ -32,6 +34,7 @@ public struct UIListSeparatorConfiguration: Hashable {
 
     private let appearance: UICollectionLayoutListConfiguration.Appearance
 
+    /// Creates the separators of an appearance, all automatic.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
         appearance = listAppearance
     }

@@ -10,6 +10,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private let parts = UnavailableContentParts()
     private let backgroundView = ConfiguredBackgroundView()
 
+    /// Creates a view that shows the configuration. Its frame is empty.
     public init(configuration: UIContentUnavailableConfiguration) {
         content = configuration
         super.init(frame: .zero)

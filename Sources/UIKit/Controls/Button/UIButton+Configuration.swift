@@ -7,6 +7,7 @@ extension UIButton {
     public struct Configuration: Hashable, Sendable {
         /// The sizes of the text and of the insets around it.
         public enum Size: Hashable, Sendable {
+            /// From smallest to largest. The default is `medium`.
             case mini, small, medium, large
         }
 
@@ -14,6 +15,7 @@ extension UIButton {
         public enum TitleAlignment: Hashable, Sendable {
             /// Towards the side of the image; centered if the image is above or below the text.
             case automatic
+            /// At the leading edge, centered, or at the trailing edge, in every configuration.
             case leading, center, trailing
         }
 
@@ -23,7 +25,9 @@ extension UIButton {
             case fixed
             /// The corner radius of ``background``, scaled with the text size of the traits.
             case dynamic
+            /// The system's small, medium or large radius, in place of that of ``background``.
             case small, medium, large
+            /// The ends are half circles, whatever the button's height.
             case capsule
         }
 
@@ -31,6 +35,7 @@ extension UIButton {
         public enum Indicator: Hashable, Sendable {
             /// Two arrows, for a button that shows the element which was chosen in its menu.
             case automatic
+            /// No sign.
             case none
             /// Two arrows behind the title.
             case popup
@@ -38,6 +43,7 @@ extension UIButton {
 
         /// The look of buttons on a Mac.
         public enum MacIdiomStyle: Hashable, Sendable {
+            /// A style of buttons of a Mac. It has no effect on Linux.
             case automatic, bordered, borderless, borderlessTinted
         }
 

@@ -7,7 +7,9 @@ extension UIButton {
         case system = 1
         /// An "i" in a circle. Since iOS 7 the next two look the same.
         case detailDisclosure = 2
+        /// An "i" in a circle, as for ``detailDisclosure``.
         case infoLight = 3
+        /// An "i" in a circle, as for ``detailDisclosure``.
         case infoDark = 4
         /// A plus in a circle.
         case contactAdd = 5
@@ -20,6 +22,7 @@ extension UIButton {
 
     /// What a button means to the user. The raw values are UIKit's.
     public enum Role: Int, Sendable {
+        /// No particular meaning; the default.
         case normal = 0
         /// The button that a user most likely chooses.
         case primary = 1
@@ -30,13 +33,17 @@ extension UIButton {
         case destructive = 3
     }
 
+    /// Called on the main actor when a button's state changes, to change its configuration.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 }
 
 /// The platform whose controls a control is like. The raw values are UIKit's.
 public enum UIBehavioralStyle: UInt, Sendable {
+    /// The style of the platform: `.pad` on Linux.
     case automatic = 0
+    /// The style of an iPad; the only one that a control has on Linux.
     case pad = 1
+    /// The style of a Mac, which has no effect on Linux.
     case mac = 2
 }
 

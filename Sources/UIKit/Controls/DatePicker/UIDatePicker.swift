@@ -6,9 +6,13 @@
 open class UIDatePicker: UIControl {
     /// Which parts of a date can be chosen.
     public enum Mode: Int, Sendable {
+        /// Hours and minutes.
         case time = 0
+        /// Year, month and day.
         case date = 1
+        /// A day, hours and minutes; the default.
         case dateAndTime = 2
+        /// A duration in hours and minutes, which is `UIDatePicker.countDownDuration`.
         case countDownTimer = 3
     }
 

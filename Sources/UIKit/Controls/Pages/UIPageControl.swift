@@ -6,8 +6,11 @@
 open class UIPageControl: UIControl {
     /// The way in which the user changes the page. The raw values are UIKit's.
     public enum InteractionState: Int, Sendable {
+        /// The user has not touched the control, or a finger is down and has not slid.
         case none = 0
+        /// The last touch was a tap, which turned one page.
         case discrete = 1
+        /// A finger slides along the dots and turns through the pages.
         case continuous = 2
     }
 
@@ -15,16 +18,23 @@ open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
         /// Shows the background while a finger slides along the dots.
         case automatic = 0
+        /// Always shows the background.
         case prominent = 1
+        /// Never shows the background.
         case minimal = 2
     }
 
     /// The direction in which the pages are ordered. The raw values are UIKit's.
     public enum Direction: Int, Sendable {
+        /// In the direction of reading; the default.
         case natural = 0
+        /// From left to right, also in right-to-left interfaces.
         case leftToRight = 1
+        /// From right to left, also in left-to-right interfaces.
         case rightToLeft = 2
+        /// From top to bottom; the control is as high as it would be wide.
         case topToBottom = 3
+        /// From bottom to top; the control is as high as it would be wide.
         case bottomToTop = 4
     }
 

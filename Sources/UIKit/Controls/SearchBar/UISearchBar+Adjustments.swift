@@ -4,6 +4,7 @@ extension UISearchBar {
         searchTextField.iconOffsets[icon] = adjustment
     }
 
+    /// Returns the offset that was set for an icon; zero if none was.
     public func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.iconOffsets[icon] ?? .zero }
 
     /// The distance by which the text in the field is moved. The default is zero.
@@ -19,6 +20,7 @@ extension UISearchBar {
         scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
     }
 
+    /// Returns the background that was set for the scopes in a state; nil if none was.
     public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
         scopes.backgroundImage(for: state, barMetrics: .default)
     }
@@ -32,6 +34,7 @@ extension UISearchBar {
             dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
     }
 
+    /// Returns the image that was set between two scopes in these states; nil if none was.
     public func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? {

@@ -7,7 +7,9 @@ extension UISearchBar {
         case search = 0
         /// The button that empties the field.
         case clear = 1
+        /// The bookmark button.
         case bookmark = 2
+        /// The button of the results list.
         case resultsList = 3
     }
 
@@ -20,6 +22,7 @@ extension UISearchBar {
         self.backgroundImage = backgroundImage
     }
 
+    /// Returns the background that was set; nil for positions and metrics that have none.
     public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         [.any, .top].contains(barPosition) && barMetrics == .default ? backgroundImage : nil
     }
@@ -36,6 +39,7 @@ extension UISearchBar {
         }
     }
 
+    /// Returns the background of the field that was set for the normal or the disabled state; nil for others.
     public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
         switch state {
         case .normal: searchTextField.background
@@ -51,6 +55,7 @@ extension UISearchBar {
         scopes.setTitleTextAttributes(attributes, for: state)
     }
 
+    /// Returns the attributes that were set for the titles of the scopes; nil if none were.
     public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         scopes.titleTextAttributes(for: state)
     }

@@ -6,6 +6,7 @@ import Foundation
 open class UISearchBar: UIView, UIBarPositioning {
     /// The background of a search bar. The raw values are UIKit's.
     public enum Style: UInt, Sendable {
+        /// A filled background; the default.
         case `default` = 0
         /// A filled background, as with `.default`.
         case prominent = 1

@@ -10,10 +10,15 @@ open class UISegmentedControl: UIControl {
 
     /// The segments to which a position adjustment applies. The raw values are UIKit's.
     public enum Segment: Int, Sendable {
+        /// All segments for which no other adjustment is set.
         case any = 0
+        /// The leftmost of several segments.
         case left = 1
+        /// The segments that are neither leftmost nor rightmost.
         case center = 2
+        /// The rightmost of several segments.
         case right = 3
+        /// The only segment of the control.
         case alone = 4
     }
 
@@ -214,10 +219,13 @@ open class UISegmentedControl: UIControl {
         segments.backgroundImages[barMetrics, default: StateImages()][state] = backgroundImage
         track.showStates()
     }
+    /// Returns the background that was set for exactly this state and these metrics; nil if none was.
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
         segments.backgroundImages[barMetrics]?[state]
     }
 
+    /// Sets the image between two segments in these states; nil removes it. Only those for the metrics `.default` are
+    /// shown.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
         barMetrics: UIBarMetrics
@@ -225,6 +233,7 @@ open class UISegmentedControl: UIControl {
         segments.dividerImages[barMetrics, default: DividerImages()][leftState, rightState] = dividerImage
         track.showStates()
     }
+    /// Returns the divider that was set for exactly these states and metrics; nil if none was.
     open func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) -> UIImage? {
@@ -238,6 +247,7 @@ open class UISegmentedControl: UIControl {
         segments.adjustments[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment
         track.setNeedsLayout()
     }
+    /// Returns the offset that was set for a position; zero if none was.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset {

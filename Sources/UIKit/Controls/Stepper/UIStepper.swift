@@ -165,6 +165,7 @@ open class UIStepper: UIControl {
         buttonsView.dividerImages[leftState, rightState] = image
         setNeedsLayout()
     }
+    /// Returns the divider that was set for exactly these states; nil if none was.
     open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
         buttonsView.dividerImages[leftState, rightState]
     }

@@ -344,7 +344,9 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     open var smartDashesType = UITextSmartDashesType.default { didSet { MainThreadChecker.check() } }
     /// Whether spaces follow what is pasted and cut. No effect on a desktop.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { MainThreadChecker.check() } }
+    /// Whether the keyboard completes text in gray while it is typed. No effect on a desktop.
     open var inlinePredictionType = UITextInlinePredictionType.default { didSet { MainThreadChecker.check() } }
+    /// Whether the keyboard completes calculations. No effect on a desktop.
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default {
         didSet { MainThreadChecker.check() }
     }
@@ -415,6 +417,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     // MARK: Positions
 
+    /// Returns the text of a range; nil for a range of another text.
     open func text(in range: UITextRange) -> String? { positions.text(in: range) }
     open func replace(_ range: UITextRange, withText text: String) { positions.replace(range, withText: text) }
     /// The selection. Setting it tells the delegate; nil changes nothing.
@@ -441,8 +444,11 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     }
     open weak var inputDelegate: (any UITextInputDelegate)?
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    /// The position behind the last character.
     open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
+    /// Returns the range between two positions, in either order; nil for positions of other texts.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         positions.range(fromPosition, toPosition)
     }
@@ -452,6 +458,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
         -> UITextPosition?
     { positions.position(position, direction, offset) }
+    /// Returns whether the first position is before the second; the same for positions of other texts.
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         positions.compare(position, other)
     }
@@ -463,7 +470,9 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     open func caretRect(for position: UITextPosition) -> CGRect { positions.caretRect(position) }
     /// Asked in each layout for what is painted as selected.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { positions.selectionRects(range) }
+    /// Returns the position between characters that is nearest to a point in the field's coordinates.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { positions.closest(point) }
+    /// Returns the position in a range that is nearest to a point; nil for a range of another text.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         positions.closest(point, within: range)
     }
@@ -507,9 +516,11 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         return delegate(for: TextFieldDelegateMethods.editMenu)?.textField(
             self, editMenuForCharactersIn: NSRange(range), suggestedActions: suggestedActions)
     }
+    /// Called before the edit menu is shown. Tells the delegate; overrides call super.
     open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate(for: TextFieldDelegateMethods.willPresentEditMenu)?.textField(self, willPresentEditMenuWith: animator)
     }
+    /// Called before the edit menu disappears. Tells the delegate; overrides call super.
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
         delegate(for: TextFieldDelegateMethods.willDismissEditMenu)?.textField(self, willDismissEditMenuWith: animator)
     }

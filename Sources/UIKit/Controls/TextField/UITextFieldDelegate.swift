@@ -45,8 +45,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
+    /// Called before the edit menu is shown. The animator runs animations beside its own.
     func textField(
         _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu disappears. The animator runs animations beside its own.
     func textField(
         _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }

@@ -4,8 +4,10 @@ import Foundation
 /// moves them at once.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
+    /// Gives the items of a drag and is told of its progress; not retained.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     private let proxy: ProxyAnswers?
+    /// The view that the interaction was added to; nil before `addInteraction` and after the interaction was removed.
     open private(set) weak var view: UIView?
 
     private lazy var lift = DragLift { [weak self] in self?.prepare(at: $0) ?? false }
@@ -16,6 +18,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// The drag that the gesture moves.
     private weak var drag: RunningDrag?
 
+    /// Creates an interaction that is enabled. The delegate is not retained.
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
         proxy = ProxyAnswers(delegate)

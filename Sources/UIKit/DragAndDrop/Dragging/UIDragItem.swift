@@ -1,6 +1,7 @@
 /// One thing that is dragged: its data in several types, and its preview.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
+    /// The data of the item, which are loaded when a drop asks for them.
     public let itemProvider: NSItemProvider
 
     /// A value for the application that the drag began in; items from other programs have none.
@@ -15,6 +16,7 @@ open class UIDragItem: NSObject {
     /// Set by the drag that the item belongs to.
     var previewDidChange: (() -> Void)?
 
+    /// Creates an item without a local object. Its preview is that of its source.
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
         super.init()

@@ -1,8 +1,10 @@
 /// Accepts drops on a view.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
+    /// Accepts drops and is told of sessions; not retained.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     private let proxy: ProxyAnswers?
+    /// The view that the interaction was added to; nil before `addInteraction` and after the interaction was removed.
     open private(set) weak var view: UIView?
 
     /// Whether several drags may be over the view at a time. If false, the default, a second one is ignored until the
@@ -12,6 +14,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
     /// The sessions that are over the view.
     private var present: [DropSession] = []
 
+    /// Creates an interaction. The delegate is not retained.
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate
         proxy = ProxyAnswers(delegate)

@@ -8,6 +8,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
     /// and again when items were added.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
 
+    /// Called when a drag comes over the view, before ``dropInteraction(_:sessionDidUpdate:)``.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
     /// Returns what a drop would do here. Called when the drag enters, when it moves inside the view, and when items are
@@ -16,6 +17,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal
 
+    /// Called when a drag leaves the view; it may come back.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
 
     /// Called when the items are dropped on the view. Load their data here.

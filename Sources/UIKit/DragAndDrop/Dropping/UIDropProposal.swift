@@ -4,6 +4,7 @@ public enum UIDropOperation: UInt, Sendable {
     case cancel = 0
     /// The drag would be cancelled, although other items or places are accepted. The dragged items show a sign.
     case forbidden = 1
+    /// The items would be copied. The dragged items show a plus.
     case copy = 2
     /// Counts as `.cancel` in a session that does not allow moves.
     case move = 3
@@ -12,6 +13,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// How a drop interaction would handle a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
+    /// What would happen to the items.
     public let operation: UIDropOperation
 
     /// Kept for source compatibility: the place of the drop is always that of the finger or the pointer.
@@ -21,6 +23,7 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     /// shrink.
     open var prefersFullSizePreview = false
 
+    /// Creates a proposal that is not precise and shrinks large items.
     public init(operation: UIDropOperation) {
         self.operation = operation
         super.init()

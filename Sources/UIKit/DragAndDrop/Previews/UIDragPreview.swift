@@ -2,15 +2,19 @@
 /// window.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject, @preconcurrency NSCopying {
+    /// The view whose picture is shown.
     public let view: UIView
+    /// The shape and the background of the preview. Changing them changes nothing that is shown.
     public let parameters: UIDragPreviewParameters
 
+    /// Creates a preview of a view. The parameters are copied.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         self.view = view
         self.parameters = parameters.copy() as! UIDragPreviewParameters
         super.init()
     }
 
+    /// Creates a preview of a whole view.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIDragPreviewParameters())
     }

@@ -1,9 +1,12 @@
 /// Opens a view while a drag rests over it, as a tap does without one.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
+    /// Decides where a drag opens the view; everywhere unless the initializer was told otherwise.
     public let interactionBehavior: any UISpringLoadedInteractionBehavior
+    /// Shows that the view is about to open; a flash unless the initializer was told otherwise.
     public let interactionEffect: any UISpringLoadedInteractionEffect
     private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    /// The view that the interaction was added to; nil before `addInteraction` and after the interaction was removed.
     open private(set) weak var view: UIView?
 
     /// Creates an interaction that opens its view while a drag rests over it.
@@ -15,6 +18,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
         activationHandler handler:
+            /// Creates an interaction that opens everywhere and flashes its view. The handler does what a tap does.
             @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     ) {
         self.interactionBehavior = interactionBehavior ?? SpringBehaviorEverywhere()
@@ -60,6 +64,7 @@ public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
 /// A drag over a view that opens.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    /// How near the drag is to opening the view.
     var state: UISpringLoadedInteractionEffectState { get }
 
     /// The view that shows the effect; at first that of the interaction.
@@ -74,11 +79,13 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
 
 /// How near a drag is to opening a view.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+    /// The drag is not over the view, or its behavior does not allow the opening there.
     case inactive = 0
     /// The drag is over the view.
     case possible = 1
     /// The view is about to open.
     case activating = 2
+    /// The view opens; the handler of the interaction is called.
     case activated = 3
 }
 

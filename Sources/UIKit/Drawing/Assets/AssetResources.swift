@@ -5,6 +5,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// Creates a name. It is not looked up before the color is created.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -16,6 +17,7 @@ public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// Creates a name. It is not looked up before the image is created.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The name of data in an asset catalog, with its folders if they provide a namespace.
 public typealias NSDataAssetName = String
 
 /// Data of an asset catalog, found by name.

@@ -43,6 +43,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
 
+    /// Adds a variant, in place of one for the same traits. Views that show an image of the asset already do so when
+    /// their traits change next.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         let pixels = image.pixels.with { $0.asset = nil }
         registered.withLock { list in
@@ -51,6 +53,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Removes a variant that was registered for the traits of a configuration.
     open func unregisterImage(with configuration: UIImage.Configuration) {
         unregister(imageWith: configuration.traitCollection ?? UITraitCollection())
     }

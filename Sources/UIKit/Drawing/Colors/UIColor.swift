@@ -93,6 +93,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         resolvedSource.getRed(red, green, blue, alpha)
     }
 
+    /// Writes hue, saturation, brightness and alpha, each from 0 to 1. Returns false, and leaves the pointers alone,
+    /// for a pattern.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -149,22 +151,39 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     // MARK: Fixed colors
 
+    /// The white component is 0. Unlike ``label`` it does not follow the appearance.
     open class var black: UIColor { Palette.black }
+    /// The white component is one third.
     open class var darkGray: UIColor { Palette.darkGray }
+    /// The white component is two thirds.
     open class var lightGray: UIColor { Palette.lightGray }
+    /// The white component is 1. Unlike ``systemBackground`` it does not follow the appearance.
     open class var white: UIColor { Palette.white }
+    /// The white component is one half.
     open class var gray: UIColor { Palette.gray }
+    /// The components (1, 0, 0). ``systemRed`` follows the appearance.
     open class var red: UIColor { Palette.red }
+    /// The components (0, 1, 0). ``systemGreen`` follows the appearance.
     open class var green: UIColor { Palette.green }
+    /// The components (0, 0, 1). ``systemBlue`` follows the appearance.
     open class var blue: UIColor { Palette.blue }
+    /// The components (0, 1, 1). ``systemCyan`` follows the appearance.
     open class var cyan: UIColor { Palette.cyan }
+    /// The components (1, 1, 0). ``systemYellow`` follows the appearance.
     open class var yellow: UIColor { Palette.yellow }
+    /// The components (1, 0, 1).
     open class var magenta: UIColor { Palette.magenta }
+    /// The components (1, 0.5, 0). ``systemOrange`` follows the appearance.
     open class var orange: UIColor { Palette.orange }
+    /// The components (0.5, 0, 0.5). ``systemPurple`` follows the appearance.
     open class var purple: UIColor { Palette.purple }
+    /// The components (0.6, 0.4, 0.2). ``systemBrown`` follows the appearance.
     open class var brown: UIColor { Palette.brown }
+    /// Black with an alpha of 0.
     open class var clear: UIColor { Palette.clear }
+    /// Black, for texts on light backgrounds.
     open class var darkText: UIColor { Palette.black }
+    /// White with an alpha of 0.6, for texts on dark backgrounds.
     open class var lightText: UIColor { Palette.lightText }
 
     /// The tint color of the view that shows the color; the system's blue elsewhere.
@@ -175,41 +194,77 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     // MARK: System colors
 
+    /// The system's red, which follows the appearance of the traits.
     open class var systemRed: UIColor { SystemColor.systemRed.dynamic }
+    /// The system's green, which follows the appearance of the traits.
     open class var systemGreen: UIColor { SystemColor.systemGreen.dynamic }
+    /// The system's blue, which follows the appearance of the traits. It is the default tint color.
     open class var systemBlue: UIColor { SystemColor.systemBlue.dynamic }
+    /// The system's orange, which follows the appearance of the traits.
     open class var systemOrange: UIColor { SystemColor.systemOrange.dynamic }
+    /// The system's yellow, which follows the appearance of the traits.
     open class var systemYellow: UIColor { SystemColor.systemYellow.dynamic }
+    /// The system's pink, which follows the appearance of the traits.
     open class var systemPink: UIColor { SystemColor.systemPink.dynamic }
+    /// The system's purple, which follows the appearance of the traits.
     open class var systemPurple: UIColor { SystemColor.systemPurple.dynamic }
+    /// The system's teal, which follows the appearance of the traits.
     open class var systemTeal: UIColor { SystemColor.systemTeal.dynamic }
+    /// The system's indigo, which follows the appearance of the traits.
     open class var systemIndigo: UIColor { SystemColor.systemIndigo.dynamic }
+    /// The system's brown, which follows the appearance of the traits.
     open class var systemBrown: UIColor { SystemColor.systemBrown.dynamic }
+    /// The system's mint, which follows the appearance of the traits.
     open class var systemMint: UIColor { SystemColor.systemMint.dynamic }
+    /// The system's cyan, which follows the appearance of the traits.
     open class var systemCyan: UIColor { SystemColor.systemCyan.dynamic }
+    /// The system's gray, the strongest of six that follow the appearance of the traits.
     open class var systemGray: UIColor { SystemColor.systemGray.dynamic }
+    /// Nearer to the background than ``systemGray``: lighter in light mode, darker in dark mode.
     open class var systemGray2: UIColor { SystemColor.systemGray2.dynamic }
+    /// Nearer to the background than ``systemGray2``.
     open class var systemGray3: UIColor { SystemColor.systemGray3.dynamic }
+    /// Nearer to the background than ``systemGray3``.
     open class var systemGray4: UIColor { SystemColor.systemGray4.dynamic }
+    /// Nearer to the background than ``systemGray4``.
     open class var systemGray5: UIColor { SystemColor.systemGray5.dynamic }
+    /// The gray that is nearest to the background.
     open class var systemGray6: UIColor { SystemColor.systemGray6.dynamic }
+    /// The color of texts: black in light mode, white in dark mode.
     open class var label: UIColor { SystemColor.label.dynamic }
+    /// For texts below a title: dark gray or light gray, partly transparent.
     open class var secondaryLabel: UIColor { SystemColor.secondaryLabel.dynamic }
+    /// For texts of little importance, such as disabled ones; more transparent than ``secondaryLabel``.
     open class var tertiaryLabel: UIColor { SystemColor.tertiaryLabel.dynamic }
+    /// For texts of least importance; more transparent than ``tertiaryLabel``.
     open class var quaternaryLabel: UIColor { SystemColor.quaternaryLabel.dynamic }
+    /// For the text of an empty field; partly transparent.
     open class var placeholderText: UIColor { SystemColor.placeholderText.dynamic }
+    /// For texts that can be tapped; blue.
     open class var link: UIColor { SystemColor.link.dynamic }
+    /// For lines between contents, through which what is below shines.
     open class var separator: UIColor { SystemColor.separator.dynamic }
+    /// For lines between contents, through which nothing shines.
     open class var opaqueSeparator: UIColor { SystemColor.opaqueSeparator.dynamic }
+    /// The background of views: white in light mode, black in dark mode.
     open class var systemBackground: UIColor { SystemColor.systemBackground.dynamic }
+    /// For parts that stand out from ``systemBackground``.
     open class var secondarySystemBackground: UIColor { SystemColor.secondarySystemBackground.dynamic }
+    /// For parts that stand out from ``secondarySystemBackground``.
     open class var tertiarySystemBackground: UIColor { SystemColor.tertiarySystemBackground.dynamic }
+    /// The background of grouped lists: light gray in light mode, black in dark mode.
     open class var systemGroupedBackground: UIColor { SystemColor.systemGroupedBackground.dynamic }
+    /// For the cells of grouped lists, and for other parts that stand out from ``systemGroupedBackground``.
     open class var secondarySystemGroupedBackground: UIColor { SystemColor.secondarySystemGroupedBackground.dynamic }
+    /// For parts that stand out from ``secondarySystemGroupedBackground``.
     open class var tertiarySystemGroupedBackground: UIColor { SystemColor.tertiarySystemGroupedBackground.dynamic }
+    /// For small shapes, such as the track of a slider; transparent.
     open class var systemFill: UIColor { SystemColor.systemFill.dynamic }
+    /// For shapes of medium size, such as the background of a switch; more transparent than ``systemFill``.
     open class var secondarySystemFill: UIColor { SystemColor.secondarySystemFill.dynamic }
+    /// For large shapes, such as text fields and buttons; more transparent than ``secondarySystemFill``.
     open class var tertiarySystemFill: UIColor { SystemColor.tertiarySystemFill.dynamic }
+    /// For very large shapes; more transparent than ``tertiarySystemFill``.
     open class var quaternarySystemFill: UIColor { SystemColor.quaternarySystemFill.dynamic }
     @available(*, deprecated, renamed: "systemGroupedBackground")
     open class var groupTableViewBackground: UIColor { SystemColor.systemGroupedBackground.dynamic }
@@ -218,6 +273,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Always true: a color can be read from archives that require secure coding.
     open class var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {

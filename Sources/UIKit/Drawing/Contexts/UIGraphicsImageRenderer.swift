@@ -23,9 +23,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
     /// The raw values are UIKit's.
     public enum Range: Int, Sendable {
+        /// A format whose range was never chosen.
         case unspecified = -1
+        /// Chooses the range of the screen: the standard one here.
         case automatic = 0
+        /// Asks for colors outside of sRGB. Images are in sRGB all the same.
         case extended = 1
+        /// The colors of sRGB; the default.
         case standard = 2
     }
 
@@ -63,6 +67,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// Makes images by drawing. Each call draws again. A renderer may be kept and used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    /// What a closure draws into an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     /// Creates a renderer of images of a size in points, at the scale of the screen.

@@ -46,6 +46,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 /// Makes PDF documents by drawing. Text stays text that can be searched, and paths stay sharp at every size. A renderer
 /// may be kept and used on any thread.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+    /// What a closure draws into a document.
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
     /// Creates a renderer of documents with pages of a rectangle in points.

@@ -10,6 +10,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// A format with the values of the main screen.
     open class func preferred() -> Self { Self() }
 
+    /// The same as ``preferred()``, under its name before iOS 11.
     open class func `default`() -> Self { Self() }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,8 +1,8 @@
 // Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
-// A font at a size. Immutable.
-//
-// The system font is drawn in Inter's letters, each in the advance that it has in San Francisco, and reports San
-// Francisco's vertical metrics. So text has the same heights as on Apple's systems, and nearly the same widths.
+/// A font at a size. Immutable.
+///
+/// The system font is drawn in Inter's letters, each in the advance that it has in San Francisco, and reports San
+/// Francisco's vertical metrics. So text has the same heights as on Apple's systems, and nearly the same widths.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let fontDescription: FontDescription
 
@@ -39,10 +39,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
+    /// Returns the system font of a size in points, in the nearest weight that it has.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(FontDescription(size: usable(fontSize), weight: weight.openType))
     }
 
+    /// Returns the system font of a size in points, in the nearest weight and width that it has.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width)
         -> UIFont
     {
@@ -93,6 +95,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return UIFont(description)
     }
 
+    /// The names of the installed families, in alphabetical order. The list is made anew each time.
     open class var familyNames: [String] {
         FontDescription.installedFamilies
     }
@@ -102,9 +105,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         FontNames.names(ofFamily: familyName)
     }
 
+    /// 17 points.
     open class var labelFontSize: CGFloat { 17 }
+    /// 18 points.
     open class var buttonFontSize: CGFloat { 18 }
+    /// 12 points.
     open class var smallSystemFontSize: CGFloat { 12 }
+    /// 14 points.
     open class var systemFontSize: CGFloat { 14 }
 
     /// The name of the family, for example Helvetica.
@@ -166,6 +173,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     // MARK: - NSSecureCoding
 
+    /// Always true: a font can be read from archives that require secure coding.
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {

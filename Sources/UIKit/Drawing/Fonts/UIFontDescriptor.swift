@@ -15,6 +15,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         self.init(fontAttributes: [:])
     }
 
+    /// Creates a descriptor of the system font with changes. The size is 0 unless a size or a text style is given.
     public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
         let style = attributes[.textStyle] as? UIFont.TextStyle
         let start =
@@ -35,16 +36,19 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         self.init(Self.applying([.matrix: matrix], to: font))
     }
 
+    /// Returns the descriptor of a style's font at the user's text size.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
+    /// Returns the descriptor of a style's font at the text size of the traits; nil stands for the user's.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
+    /// The name of the face, for example "Inter-Semibold".
     open var postscriptName: String { FontNames.name(of: font) }
 
     /// The size in points; 0 if the descriptor has none.
@@ -67,6 +71,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return traits
     }
 
+    /// Size, matrix and features, with the text style if there is one, otherwise the name of the face.
     open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: font.size]
         if let textStyle { attributes[.textStyle] = textStyle } else { attributes[.name] = postscriptName }
@@ -75,6 +80,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return attributes
     }
 
+    /// Returns the value of one attribute; nil if the descriptor has none.
     open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
         switch anAttribute {
         case .family: font.family
@@ -95,18 +101,23 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         }
     }
 
+    /// Returns a copy in which these attributes replace the former ones. The name of a face that is not installed
+    /// changes nothing.
     open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(Self.applying(attributes, to: font), textStyle: textStyle)
     }
 
+    /// Returns a copy with another size in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         addingAttributes([.size: newPointSize])
     }
 
+    /// Returns a copy with another ``matrix``, in place of the former one.
     open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
         addingAttributes([.matrix: matrix])
     }
 
+    /// Returns a copy with another family, in the same weight and slant.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         addingAttributes([.family: newFamily])
     }
@@ -237,6 +248,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         font.hashValue
     }
 
+    /// Always true: a descriptor can be read from archives that require secure coding.
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {

@@ -53,12 +53,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledValue(for: value, compatibleWith: nil)
     }
 
+    /// Returns a length scaled for the text size of the traits; nil stands for the user's.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         value * DynamicType.factor(of: style, at: DynamicType.category(traitCollection))
     }
 }
 
 extension UIFont.TextStyle {
+    /// The metrics that scale as this style does.
     public var metrics: UIFontMetrics {
         UIFontMetrics(forTextStyle: self)
     }

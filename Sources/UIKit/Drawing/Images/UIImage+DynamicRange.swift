@@ -1,9 +1,13 @@
 extension UIImage {
     /// How much brighter than white an image may be. The raw values are UIKit's.
     public enum DynamicRange: Int, Sendable {
+        /// No preference.
         case unspecified = -1
+        /// No brighter than white.
         case standard = 0
+        /// Somewhat brighter than white, beside contents of the standard range. Shown as `standard` here.
         case constrainedHigh = 1
+        /// As bright as the screen allows. Shown as `standard` here.
         case high = 2
     }
 

@@ -13,6 +13,7 @@ extension UIImage {
         DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
     }
 
+    /// Returns the image, decoded on another thread. Nil for an image without pixels.
     public func byPreparingForDisplay() async -> UIImage? {
         await withCheckedContinuation { continuation in
             prepareForDisplay { continuation.resume(returning: $0) }
@@ -41,6 +42,7 @@ extension UIImage {
         DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
     }
 
+    /// Returns a thumbnail as ``preparingThumbnail(of:)`` does, made on another thread.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         await withCheckedContinuation { continuation in
             prepareThumbnail(of: size) { continuation.resume(returning: $0) }

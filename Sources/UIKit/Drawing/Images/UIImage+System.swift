@@ -2,10 +2,15 @@ import Foundation
 
 extension UIImage {
     // The images of system controls; which symbols they are is unverified.
+    /// A plus in a filled circle, as a template.
     public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+    /// A minus in a filled circle, as a template.
     public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+    /// Three dots in a circle, as a template.
     public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+    /// A check mark in a filled circle, as a template.
     public class var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
+    /// A check mark in a circle, as a template.
     public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
 
     /// Returns an animation of the images whose names are `name` with a number, from 0 or 1 on and at most 1024; nil if
@@ -15,6 +20,8 @@ extension UIImage {
         return frames.isEmpty ? nil : animatedImage(with: frames, duration: duration)
     }
 
+    /// Returns an animation of numbered images as ``animatedImageNamed(_:duration:)`` does. The parts between the
+    /// insets are repeated in larger areas. The duration is in seconds.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
     ) -> UIImage? {
@@ -22,6 +29,8 @@ extension UIImage {
         return frames.isEmpty ? nil : animatedImage(with: frames, duration: duration)
     }
 
+    /// Returns an animation of numbered images as ``animatedImageNamed(_:duration:)`` does. The parts between the
+    /// insets are repeated or stretched in larger areas. The duration is in seconds.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
     ) -> UIImage? {

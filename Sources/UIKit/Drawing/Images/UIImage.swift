@@ -6,13 +6,21 @@ import Synchronization
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The way in which the pixels are turned before they are shown. Raw values are UIKit's.
     public enum Orientation: Int, Sendable {
+        /// As the pixels are; the default.
         case up = 0
+        /// Turned by 180 degrees.
         case down = 1
+        /// Turned by 90 degrees to the left.
         case left = 2
+        /// Turned by 90 degrees to the right.
         case right = 3
+        /// Mirrored, left for right.
         case upMirrored = 4
+        /// Mirrored, top for bottom.
         case downMirrored = 5
+        /// Mirrored left for right, then turned by 90 degrees to the left.
         case leftMirrored = 6
+        /// Mirrored left for right, then turned by 90 degrees to the right.
         case rightMirrored = 7
     }
 
@@ -20,6 +28,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     public enum RenderingMode: Int, Sendable {
         /// The default of the view that shows the image.
         case automatic = 0
+        /// Draws the image in its own colors, also where views tint images.
         case alwaysOriginal = 1
         /// Draws the alpha channel in the tint color.
         case alwaysTemplate = 2
@@ -49,6 +58,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         (images, duration) = (nil, 0)
     }
 
+    /// Creates an image of pixels. The scale is in pixels per point; the orientation says how they are turned for
+    /// display.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         pixels = ImagePixels(image: cgImage, scale: scale, orientation: orientation)
         (images, duration) = (nil, 0)
@@ -96,6 +107,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         (images, duration) = (nil, 0)
     }
 
+    /// Finds an image by its name, with the traits of a configuration; nil if there is none. See
+    /// ``init(named:in:compatibleWith:)``.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
@@ -114,6 +127,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     open func encode(with coder: NSCoder) { ImageCoding.encode(self, in: coder) }
 
+    /// Always true: an image can be read from archives that require secure coding.
     open class var supportsSecureCoding: Bool { true }
 
     // MARK: Properties
@@ -181,6 +195,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         UIImage(pixels: pixels.with { $0.tint = color })
     }
 
+    /// Returns the image in another color for templates, and drawn as a template or in its own colors.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(
             pixels: pixels.with {
@@ -273,10 +288,14 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         pixels.paint(in: context, rect: rect, tint: tint?.cgColor)
     }
 
+    /// Draws the image in its own size, with its upper left corner at a point, combined with what is below. The alpha
+    /// is from 0 to 1.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
+    /// Draws the image scaled to a rectangle, combined with what is below. The alpha is from 0 to 1. Does nothing
+    /// outside drawing.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

@@ -32,6 +32,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         path.addSmoothlyRounded(rect, corners: .allCorners, radii: CGSize(width: radius, height: radius))
     }
 
+    /// Creates a rectangle with some round corners, which have the smooth transition of the system's shapes. Radii are
+    /// in points, and are limited to half the sides.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -245,6 +247,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         return copy
     }
 
+    /// Always true: a path can be read from archives that require secure coding.
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {

@@ -7,6 +7,7 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: nil)
     }
 
+    /// Makes a symbol by Apple's name in the size, weight and color of a configuration; nil for a name without an icon.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let values = (configuration as? SymbolConfiguration)?.values ?? SymbolValues()
         let symbol = SymbolImage(name: name, values: values, traits: configuration?.traitCollection)
@@ -14,6 +15,7 @@ extension UIImage {
         self.init(pixels: SymbolNames.followsText(name) ? pixels.with { $0.flipsForRightToLeft = true } : pixels)
     }
 
+    /// Makes a symbol by Apple's name for traits, which decide about its size; nil for a name without an icon.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
     }

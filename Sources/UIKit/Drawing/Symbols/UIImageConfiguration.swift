@@ -11,10 +11,12 @@ extension UIImage {
             traitCollection = traits
         }
 
+        /// Creates a configuration with traits only; nil stands for none.
         public convenience init(traitCollection: UITraitCollection?) {
             self.init(traits: traitCollection)
         }
 
+        /// Returns a copy with other traits; nil removes them.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
             Configuration(traitCollection: traitCollection)
         }
@@ -43,6 +45,7 @@ extension UIImage {
         /// A configuration with all default values.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
 
+        /// Creates a configuration with a scale, 17 points and the weight regular.
         public convenience init(scale: SymbolScale) {
             self.init(SymbolValues(scale: scale))
         }
@@ -52,14 +55,17 @@ extension UIImage {
             self.init(SymbolValues(size: .points(pointSize)))
         }
 
+        /// Creates a configuration with a weight and 17 points.
         public convenience init(weight: SymbolWeight) {
             self.init(SymbolValues(weight: weight))
         }
 
+        /// Creates a configuration with the point size of the text beside the symbol, and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(SymbolValues(size: .points(pointSize), weight: weight))
         }
 
+        /// Creates a configuration with the point size of the text beside the symbol, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(SymbolValues(size: .points(pointSize), weight: weight, scale: scale))
         }
@@ -69,14 +75,17 @@ extension UIImage {
             self.init(SymbolValues(size: .style(textStyle)))
         }
 
+        /// Matches text of the style at the text size of the traits, in a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(SymbolValues(size: .style(textStyle), scale: scale))
         }
 
+        /// Matches text of the font, in its size and weight.
         public convenience init(font: UIFont) {
             self.init(SymbolValues(size: .points(font.pointSize), weight: SymbolWeight(font)))
         }
 
+        /// Matches text of the font, in its size and weight, in a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(SymbolValues(size: .points(font.pointSize), weight: SymbolWeight(font), scale: scale))
         }
@@ -103,18 +112,22 @@ extension UIImage {
             SymbolConfiguration(SymbolValues(colors: colors)) as! Self
         }
 
+        /// Returns a copy whose size does not follow a text style.
         open func configurationWithoutTextStyle() -> Self {
             changing { if case .style? = $0.size { $0.size = nil } }
         }
 
+        /// Returns a copy without a scale, which is drawn as `medium`.
         open func configurationWithoutScale() -> Self {
             changing { $0.scale = .unspecified }
         }
 
+        /// Returns a copy without a weight, which is drawn as `regular`.
         open func configurationWithoutWeight() -> Self {
             changing { $0.weight = .unspecified }
         }
 
+        /// Returns a copy without a fixed size and a weight. A text style stays.
         open func configurationWithoutPointSizeAndWeight() -> Self {
             changing {
                 if case .points? = $0.size { $0.size = nil }
@@ -138,6 +151,7 @@ extension UIImage {
                 values.overlaid(with: other), traitCollection: otherConfiguration?.traitCollection ?? traitCollection)
         }
 
+        /// Returns whether both have the same values and traits; false for nil.
         open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
             values == otherConfiguration?.values && traitCollection == otherConfiguration?.traitCollection
         }
@@ -151,24 +165,39 @@ extension UIImage {
 
     /// The size of a symbol relative to text of its size. Raw values are UIKit's.
     public enum SymbolScale: Int, Sendable {
+        /// The system's scale, which is `medium`.
         case `default` = -1
+        /// No scale: that of another configuration, or `medium`.
         case unspecified = 0
+        /// 0.79 times as large as `medium`.
         case small = 1
+        /// The usual size beside text.
         case medium = 2
+        /// 1.28 times as large as `medium`.
         case large = 3
     }
 
     /// The weight of a symbol. Raw values are UIKit's.
     public enum SymbolWeight: Int, Sendable {
+        /// No weight: that of another configuration, or `regular`.
         case unspecified = 0
+        /// The weight of `UIFont.Weight.ultraLight`.
         case ultraLight = 1
+        /// The weight of `UIFont.Weight.thin`.
         case thin
+        /// The weight of `UIFont.Weight.light`.
         case light
+        /// The weight of `UIFont.Weight.regular`.
         case regular
+        /// The weight of `UIFont.Weight.medium`.
         case medium
+        /// The weight of `UIFont.Weight.semibold`.
         case semibold
+        /// The weight of `UIFont.Weight.bold`.
         case bold
+        /// The weight of `UIFont.Weight.heavy`.
         case heavy
+        /// The weight of `UIFont.Weight.black`.
         case black
     }
 }

@@ -136,13 +136,18 @@ open class CATextLayer: CALayer {
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    /// Creates a mode. One that is none of the four below shortens nothing.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Nothing is shortened: lines are wrapped or clipped; the default.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// The beginning of a line is replaced by an ellipsis.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// The middle of a line is replaced by an ellipsis.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+    /// The end of a line is replaced by an ellipsis.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
@@ -154,9 +159,14 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// By the direction of the text; the default.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// At the left edge, in every direction of reading.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// At the right edge, in every direction of reading.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// In the middle.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// Stretched to both edges, except for the last line of a paragraph.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

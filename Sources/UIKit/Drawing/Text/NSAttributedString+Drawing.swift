@@ -17,6 +17,8 @@ extension NSAttributedString {
         StyledText(drawing: self).draw(fitting: rect)
     }
 
+    /// Draws the text wrapped to the width of a rectangle. A height of 0 means no limit. Without
+    /// `.usesLineFragmentOrigin` it is one line, whose baseline begins at the rectangle's origin.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let layout = StringLayout(StyledText(drawing: self), in: rect.size, options: options, context: context)
         context?.totalBounds = layout.bounds.offsetBy(dx: rect.minX, dy: rect.minY)
@@ -51,6 +53,8 @@ extension String {
         StyledText(self, attributes: attrs).draw(fitting: rect)
     }
 
+    /// Draws the text wrapped to the width of a rectangle. A height of 0 means no limit. Without
+    /// `.usesLineFragmentOrigin` it is one line, whose baseline begins at the rectangle's origin.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -76,18 +80,22 @@ extension String {
 }
 
 extension NSString {
+    /// Returns the size of the text with each paragraph on one line.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attrs)
     }
 
+    /// Draws the text into the current context, without wrapping, with its top left corner at `point`.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(at: point, withAttributes: attrs)
     }
 
+    /// Draws the text wrapped to the rectangle's width. Lines that do not fit its height are left out.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attrs)
     }
 
+    /// Draws the text as `String.draw(with:options:attributes:context:)` does.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -95,6 +103,7 @@ extension NSString {
         String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
+    /// Returns the rectangle of the text as `String.boundingRect(with:options:attributes:context:)` does.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -18,6 +18,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         super.init()
     }
 
+    /// A style with all default values; a new object each time.
     open class var `default`: NSParagraphStyle {
         NSParagraphStyle()
     }
@@ -94,6 +95,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         values.hashValue
     }
 
+    /// Always true: a style can be read from archives that require secure coding.
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {
@@ -167,6 +169,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { change { $0.tabs.interval = newValue } }
     }
 
+    /// Adds a stop to the others. Their order does not matter.
     open func addTabStop(_ anObject: NSTextTab) {
         change { $0.tabs.stops.append(anObject.stop) }
     }

@@ -34,6 +34,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
 
     open override var hash: Int { shadowBlurRadius.hashValue ^ shadowOffset.width.hashValue }
 
+    /// Always true: a shadow can be read from archives that require secure coding.
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {

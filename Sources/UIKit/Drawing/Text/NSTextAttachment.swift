@@ -42,11 +42,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
         super.init()
     }
 
+    /// Creates an attachment with data of a type, for example "public.png". Data of an image are shown.
     public init(data contentData: Data?, ofType uti: String?) {
         super.init()
         (data, type) = (contentData, uti)
     }
 
+    /// Creates an attachment that shows an image in its own size, on the baseline.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
@@ -89,6 +91,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
 
     // MARK: - NSSecureCoding
 
+    /// Always true: an attachment can be read from archives that require secure coding.
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {

@@ -30,6 +30,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
+    /// How the text behind the tab is placed at the stop. A decimal tab has `.right`.
     open var alignment: NSTextAlignment {
         switch stop.alignment {
         case .left: .left
@@ -38,6 +39,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
     }
 
+    /// The distance from the leading edge in points.
     open var location: CGFloat { stop.location }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -46,6 +48,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open override var hash: Int { stop.hashValue }
 
+    /// Always true: a tab can be read from archives that require secure coding.
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {

@@ -1,8 +1,12 @@
 /// How lines are placed across.
 public enum NSTextAlignment: Int, Sendable {
+    /// At the left edge, in every direction of reading.
     case left = 0
+    /// In the middle.
     case center = 1
+    /// At the right edge, in every direction of reading.
     case right = 2
+    /// Stretched to both edges, except for the last line of a paragraph.
     case justified = 3
     /// By the direction of the text or of the interface.
     case natural = 4
@@ -10,11 +14,17 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// Where lines are broken and cut off.
 public enum NSLineBreakMode: Int, Sendable {
+    /// Breaks lines between words, and words that are longer than a line.
     case byWordWrapping = 0
+    /// Breaks lines between any two characters.
     case byCharWrapping
+    /// Cuts the text off at the edge.
     case byClipping
+    /// Shows one line, or the allowed number, with an ellipsis at the beginning of the last one.
     case byTruncatingHead
+    /// Shows one line, or the allowed number, with an ellipsis at the end of the last one.
     case byTruncatingTail
+    /// Shows one line, or the allowed number, with an ellipsis in the middle of the last one.
     case byTruncatingMiddle
 }
 
@@ -22,7 +32,9 @@ public enum NSLineBreakMode: Int, Sendable {
 public enum NSWritingDirection: Int, Sendable {
     /// By the first strong character.
     case natural = -1
+    /// From left to right, also for text of other scripts.
     case leftToRight = 0
+    /// From right to left, also for text of other scripts.
     case rightToLeft = 1
 }
 
@@ -34,13 +46,20 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// One line of the thickness that the font asks for.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// One line of twice the thickness.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
 
+    /// Dots in place of a solid line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// Dashes in place of a solid line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// Dashes and dots in place of a solid line.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// Dashes with two dots between them in place of a solid line.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
 
     /// Takes the value of an attribute; nothing else draws a line.
@@ -70,7 +89,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// The vertical position of shrunk text in its label.
 public enum UIBaselineAdjustment: Int, Sendable {
+    /// The baseline stays where that of the unshrunk text was; the default.
     case alignBaselines
+    /// The text is in the middle between top and bottom.
     case alignCenters
     /// At the top left.
     case none

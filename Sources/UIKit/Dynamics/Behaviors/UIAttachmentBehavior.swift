@@ -6,12 +6,15 @@ internal import RigidBodies
 open class UIAttachmentBehavior: UIDynamicBehavior {
     /// Whether an item is attached to a point or to another item.
     public enum AttachmentType: Int, Sendable {
+        /// Whether the other end is another item (`items`) or a fixed point (`anchor`).
         case items, anchor
     }
 
     private let attached: [(item: any UIDynamicItem, offset: UIOffset)]
+    /// Whether the item is attached to another item or to a fixed point.
     public let attachedBehaviorType: AttachmentType
 
+    /// Attaches the center of an item to a point, at the distance that they have now.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
@@ -27,10 +30,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// Attaches the centers of two items to each other, at the distance that they have now.
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
     }
 
+    /// Attaches points of two items to each other, at the distance that they have now. Offsets are from the centers, in
+    /// each item's own coordinates.
     public init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
@@ -53,6 +59,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         hypot(first.x - second.x, first.y - second.y)
     }
 
+    /// The attached items: one or two.
     open var items: [any UIDynamicItem] { attached.map(\.item) }
 
     /// The fixed point. Moving it pulls the item along.

@@ -8,12 +8,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
 
+        /// Creates a mode from UIKit's bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Items stop at each other, and pass through boundaries.
         public static let items = Mode(rawValue: 1)
+        /// Items stop at boundaries, and pass through each other.
         public static let boundaries = Mode(rawValue: 2)
+        /// Items stop at each other and at boundaries; the default.
         public static let everything = Mode(rawValue: .max)
     }
 
@@ -23,19 +27,23 @@ open class UICollisionBehavior: UIDynamicBehavior {
     /// Nil if the bounds of the reference view are no boundary.
     private var referenceInsets: UIEdgeInsets?
 
+    /// Creates collisions of items, without boundaries. They have no effect until the behavior is added to an animator.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
     }
 
+    /// Lets the behavior act on an item, too. Does nothing if it does already.
     open func addItem(_ item: any UIDynamicItem) {
         if list.add(item) { dynamicAnimator?.behaviorsDidChange() }
     }
 
+    /// Ends the effect of the behavior on an item. Does nothing for other items.
     open func removeItem(_ item: any UIDynamicItem) {
         if list.remove(item) { dynamicAnimator?.behaviorsDidChange() }
     }
 
+    /// The items in the order in which they were added.
     open var items: [any UIDynamicItem] { list.items }
 
     /// At what items stop. The default is `.everything`.
@@ -57,6 +65,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
         }
     }
 
+    /// Makes the bounds of the reference view without the insets a boundary. Negative insets make it larger than the
+    /// view.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         referenceInsets = insets
         didChange()
@@ -68,6 +78,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
         didChange()
     }
 
+    /// Adds a line in the reference view's coordinates, in place of a boundary with the same identifier.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let path = UIBezierPath()
         path.move(to: p1)
@@ -76,15 +87,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
         didChange()
     }
 
+    /// Returns the path of a boundary; nil if none has the identifier.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { boundaries.path(identifier) }
 
+    /// Removes a boundary. Does nothing if none has the identifier.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         boundaries.remove(identifier)
         didChange()
     }
 
+    /// The identifiers of all added boundaries; empty without any. The bounds of the reference view have none.
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.entries.map(\.identifier) }
 
+    /// Removes all added boundaries. The bounds of the reference view stay one.
     open func removeAllBoundaries() {
         boundaries = CollisionBoundaries()
         didChange()

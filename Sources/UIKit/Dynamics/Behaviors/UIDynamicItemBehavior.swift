@@ -9,19 +9,23 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// Velocities that items get when the behavior is added to an animator.
     private var pending: [(item: any UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
 
+    /// Creates properties of items, which have no effect until the behavior is added to an animator.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
     }
 
+    /// Lets the behavior act on an item, too. Does nothing if it does already.
     open func addItem(_ item: any UIDynamicItem) {
         if list.add(item) { dynamicAnimator?.behaviorsDidChange() }
     }
 
+    /// Ends the effect of the behavior on an item. Does nothing for other items.
     open func removeItem(_ item: any UIDynamicItem) {
         if list.remove(item) { dynamicAnimator?.behaviorsDidChange() }
     }
 
+    /// The items in the order in which they were added.
     open var items: [any UIDynamicItem] { list.items }
 
     /// How much of their speed collisions give back, usually from 0 to 1. The default is 0.
@@ -57,6 +61,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         add(.zero, spin: velocity, to: item)
     }
 
+    /// Returns the speed with which an item turns, in radians a second; 0 without an animator.
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
         dynamicAnimator?.state(of: item).map { CGFloat($0.body.spin) } ?? 0
     }

@@ -6,19 +6,23 @@ internal import RigidBodies
 open class UIGravityBehavior: UIDynamicBehavior {
     private var list: DynamicItemList
 
+    /// Creates gravity for items, downwards. It has no effect until the behavior is added to an animator.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)
         super.init()
     }
 
+    /// Lets the behavior act on an item, too. Does nothing if it does already.
     open func addItem(_ item: any UIDynamicItem) {
         if list.add(item) { dynamicAnimator?.behaviorsDidChange() }
     }
 
+    /// Ends the effect of the behavior on an item. Does nothing for other items.
     open func removeItem(_ item: any UIDynamicItem) {
         if list.remove(item) { dynamicAnimator?.behaviorsDidChange() }
     }
 
+    /// The items in the order in which they were added.
     open var items: [any UIDynamicItem] { list.items }
 
     /// The acceleration in units of 1000 points a second and second. The default is (0, 1), downwards.
@@ -38,6 +42,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
         set { setAngle(angle, magnitude: newValue) }
     }
 
+    /// Sets the direction by its angle, in radians from the right downwards, and its length.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         gravityDirection = CGVector(angle: angle, magnitude: magnitude)
     }

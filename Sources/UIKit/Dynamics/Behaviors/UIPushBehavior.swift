@@ -6,28 +6,34 @@ internal import RigidBodies
 open class UIPushBehavior: UIDynamicBehavior {
     /// Whether a push acts once or all the time.
     public enum Mode: Int, Sendable {
+        /// All the time while the push is active, or once.
         case continuous, instantaneous
     }
 
     private var list: DynamicItemList
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
+    /// Whether the push acts all the time or once.
     public let mode: Mode
 
+    /// Creates a push of the force 0. Set ``pushDirection``, and add the behavior to an animator.
     public init(items: [any UIDynamicItem], mode: Mode) {
         list = DynamicItemList(items)
         self.mode = mode
         super.init()
     }
 
+    /// Lets the behavior act on an item, too. Does nothing if it does already.
     open func addItem(_ item: any UIDynamicItem) {
         if list.add(item) { dynamicAnimator?.behaviorsDidChange() }
     }
 
+    /// Ends the effect of the behavior on an item and forgets its target offset. Does nothing for other items.
     open func removeItem(_ item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = nil
         if list.remove(item) { dynamicAnimator?.behaviorsDidChange() }
     }
 
+    /// The items in the order in which they were added.
     open var items: [any UIDynamicItem] { list.items }
 
     /// The point of an item that is pushed, from its center; zero by default.
@@ -64,6 +70,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         set { setAngle(angle, magnitude: newValue) }
     }
 
+    /// Sets the direction by its angle, in radians from the right downwards, and its length.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         pushDirection = CGVector(angle: angle, magnitude: magnitude)
     }

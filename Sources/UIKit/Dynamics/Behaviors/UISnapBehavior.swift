@@ -6,6 +6,7 @@ internal import RigidBodies
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
 
+    /// Creates a behavior that moves the center of the item to a point in the reference view's coordinates.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point

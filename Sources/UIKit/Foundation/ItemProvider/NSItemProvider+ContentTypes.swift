@@ -32,10 +32,13 @@ extension NSItemProvider {
         Self.types(registeredTypeIdentifiers(fileOptions: .openInPlace))
     }
 
+    /// Returns the registered types that are the given one or a special case of it, in the order of their registration.
     public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
         registeredContentTypes.filter { $0.conforms(to: contentType) }
     }
 
+    /// Registers data of a type. The handler is called on a queue of its own when they are loaded; it calls its
+    /// argument once, at once or later, and may return its progress.
     public func registerDataRepresentation(
         for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -44,6 +47,8 @@ extension NSItemProvider {
             forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
     }
 
+    /// Registers a file of a type. The handler calls its argument with the file's address and whether it may be opened
+    /// in its place; otherwise the file is copied.
     public func registerFileRepresentation(
         for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
         loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
@@ -53,6 +58,7 @@ extension NSItemProvider {
             visibility: visibility, loadHandler: loadHandler)
     }
 
+    /// Loads data of the type or of a special case of it. The handler is called once, on a queue of its own.
     @discardableResult
     public func loadDataRepresentation(
         for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -3,6 +3,8 @@ import Foundation
 // Each load calls its completion handler once, on a queue of its own: with the value, or with an error. Cancelling the
 // progress calls it with `CocoaError.userCancelled`, whatever the load handler does after that.
 extension NSItemProvider {
+    /// Loads data of the type or of a special case of it. The handler is called once, on a queue of its own, with data
+    /// or an error.
     @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -37,10 +39,12 @@ extension NSItemProvider {
         return self.load(typeIdentifier, load) { $0.loadInPlace(into: $1, named: name) }
     }
 
+    /// Returns whether the class reads any type that the provider has.
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
     }
 
+    /// Returns whether a value of the type, for example a `String`, can be made of any type that the provider has.
     public func canLoadObject<T>(ofClass: T.Type) -> Bool
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
         canLoadObject(ofClass: T._ObjectiveCType.self)
@@ -67,6 +71,8 @@ extension NSItemProvider {
         return self.load(type ?? types.first ?? "", load) { $0.loadData(into: $1) }
     }
 
+    /// Loads a value of the type, for example a `String`, from the first of the types that it reads. The handler is
+    /// called once, on a queue of its own.
     @discardableResult
     public func loadObject<T>(ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void) -> Progress
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
@@ -87,6 +93,7 @@ extension NSItemProvider {
         _ = self.load(typeIdentifier, load) { $0.loadItem(into: $1, options: options.take()) }
     }
 
+    /// Loads a value as ``loadItem(forTypeIdentifier:options:completionHandler:)`` does. Throws if it cannot be loaded.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
     ) async throws -> any NSSecureCoding {
@@ -108,6 +115,7 @@ extension NSItemProvider {
         }
     }
 
+    /// Loads the picture of ``previewImageHandler``. Throws if there is no handler, or if it gives no picture.
     public func loadPreviewImage(options: [AnyHashable: Any]! = [:]) async throws -> any NSSecureCoding {
         try await withCheckedThrowingContinuation { continuation in
             loadPreviewImage(options: options) {

@@ -7,17 +7,23 @@ import UniformTypeIdentifiers
 ///
 /// Load handlers and completion handlers run on queues of their own, never on the main one.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+    /// Receives a value, or an error. Called once, on a queue of its own.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+    /// Gives a value of a class to its first argument; the last one has the options of the caller.
     public typealias LoadHandler = @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
+    /// The domain of errors with an ``ErrorCode``.
     public class var errorDomain: String { "NSItemProviderErrorDomain" }
 
     /// Why an item could not be loaded.
     public enum ErrorCode: Int, Sendable {
+        /// An error of no other kind. Trestle does not report it.
         case unknownError = -1
         /// No representation has the type, or the one that has it gave neither a value nor an error.
         case itemUnavailableError = -1000
+        /// The value is not of the class that was asked for. Trestle does not report it.
         case unexpectedValueClassError = -1100
+        /// The content cannot be converted into what was asked for. Trestle does not report it.
         case unavailableCoercionError = -1200
     }
 
@@ -84,6 +90,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         representation(typeIdentifier) != nil
     }
 
+    /// Returns whether the provider has the type or a special case of it, as files with these options if any are given.
     open func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
     ) -> Bool {
@@ -109,6 +116,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         set { state.withLock { $0.preferredPresentationSize = newValue } }
     }
 
+    /// How the content should be shown, in its text or as an attachment. The default is `.unspecified`.
     open var preferredPresentationStyle: PreferredPresentationStyle {
         get { state.withLock { $0.preferredPresentationStyle } }
         set { state.withLock { $0.preferredPresentationStyle = newValue } }
@@ -155,16 +163,22 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 extension NSItemProvider {
     /// How an item should be shown.
     public enum PreferredPresentationStyle: Int, Sendable {
+        /// No preference; the default.
         case unspecified = 0
+        /// Among the text around it.
         case inline = 1
+        /// As a file attached to the text.
         case attachment = 2
     }
 }
 
 /// Which programs may load a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    /// Every program; the default.
     case all = 0
+    /// Programs of the same developer: only this one on Linux.
     case team = 1
+    /// Only the program that registered it.
     case ownProcess = 3
 }
 

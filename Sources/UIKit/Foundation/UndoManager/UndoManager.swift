@@ -101,6 +101,7 @@ open class UndoManager: NSObject {
     /// Ignores operations until ``enableUndoRegistration()`` has been called as often as this method.
     open func disableUndoRegistration() { disablings += 1 }
 
+    /// Ends the effect of one ``disableUndoRegistration()``. Raises an exception if there was none.
     open func enableUndoRegistration() {
         guard disablings > 0 else {
             return raise(#function, "enableUndoRegistration called with no matching disable")
@@ -146,14 +147,17 @@ open class UndoManager: NSObject {
 
     /// Whether there is something to undo. It may be in a group that is still open.
     open var canUndo: Bool { undoStack.hasActions }
+    /// Whether there is something to redo: an undone group, since which nothing was registered.
     open var canRedo: Bool { redoStack.hasActions }
 
     /// How many groups ``undo()`` can undo one after the other.
     open var undoCount: Int { undoStack.count }
+    /// How many groups ``redo()`` can redo one after the other.
     open var redoCount: Int { redoStack.count }
 
     /// True while operations are performed to undo a group.
     open var isUndoing: Bool { activity == .undoing }
+    /// True while operations are performed to redo a group.
     open var isRedoing: Bool { activity == .redoing }
 
     /// Closes the group at the top level and performs its operations, the last one first. Does nothing while a group is
@@ -213,6 +217,7 @@ open class UndoManager: NSObject {
 
     /// The name of what ``undo()`` undoes, for example "Typing"; empty without a name.
     open var undoActionName: String { undoStack.last?.name ?? "" }
+    /// The name of what ``redo()`` redoes, for example "Typing"; empty without a name.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
     /// Names the group at the top level, the open one or the last one that was closed.
@@ -220,12 +225,15 @@ open class UndoManager: NSObject {
 
     /// The title of a menu item that undoes, for example "Undo Typing".
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// The title of a menu item that redoes, for example "Redo Typing".
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+    /// Returns "Undo" with the name behind it, or alone for an empty name. Subclasses may translate it.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
 
+    /// Returns "Redo" with the name behind it, or alone for an empty name. Subclasses may translate it.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }
@@ -233,7 +241,9 @@ open class UndoManager: NSObject {
     /// Says whether the group may be lost if a document cannot be saved. The default is false.
     open func setActionIsDiscardable(_ discardable: Bool) { withStack { $0.last }?.isDiscardable = discardable }
 
+    /// Whether the group that is undone next may be lost; false without one.
     open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
+    /// Whether the group that is redone next may be lost; false without one.
     open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
     /// Stores a value with the group that ``setActionName(_:)`` names.
@@ -241,7 +251,9 @@ open class UndoManager: NSObject {
         withStack { $0.last }?.userInfo[key] = info
     }
 
+    /// Returns the value that was stored with the group that is undone next; nil if there is none.
     open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { undoStack.last?.userInfo[key] }
+    /// Returns the value that was stored with the group that is redone next; nil if there is none.
     open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { redoStack.last?.userInfo[key] }
 
     // MARK: Telling

@@ -9,12 +9,15 @@ open class UIContextualAction: NSObject {
 
     /// Whether an action is normal or destructive.
     public enum Style: Int, Sendable {
+        /// Gray.
         case normal = 0
         /// Red.
         case destructive = 1
     }
 
+    /// Decides about the color, and about what happens to the row after the action.
     public let style: Style
+    /// Called when the user taps the button, or swipes across the whole row if the action is the first one.
     public let handler: Handler
     /// The text of the button; nil for none.
     open var title: String?
@@ -30,6 +33,7 @@ open class UIContextualAction: NSObject {
 
     private var ownBackgroundColor: UIColor?
 
+    /// Creates an action with a title, an image or both. The handler calls its last argument once.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title

@@ -7,6 +7,7 @@ open class UISwipeActionsConfiguration: NSObject {
     /// Whether a swipe across the whole row performs the first action. The default is true.
     open var performsFirstActionWithFullSwipe = true
 
+    /// Creates a configuration. The first action is the one at the edge of the row.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
     }

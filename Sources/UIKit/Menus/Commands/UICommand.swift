@@ -8,6 +8,7 @@ open class UICommand: UIMenuElement {
     public let action: Selector!
     /// Distinguishes commands that have the same action.
     public let propertyList: Any?
+    /// Other actions of the same element, for more modifier keys; none by default.
     public let alternates: [UICommandAlternate]
     /// A longer title for help; nil, the default, for the title itself.
     open var discoverabilityTitle: String?
@@ -30,6 +31,7 @@ open class UICommand: UIMenuElement {
         set { super.image = newValue }
     }
 
+    /// Creates a command whose image changes while its state is on. A selected image of nil keeps the image.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -46,6 +48,7 @@ open class UICommand: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Creates a command without a subtitle.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -56,6 +59,7 @@ open class UICommand: UIMenuElement {
             alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
+    /// Creates a command with a subtitle.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,

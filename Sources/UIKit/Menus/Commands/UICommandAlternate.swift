@@ -3,11 +3,14 @@ import Foundation
 /// An alternative action of a command, sent while additional modifier keys are held down.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
+    /// The title of the element while the modifiers are held down.
     public let title: String
+    /// The action that is sent while the modifiers are held down.
     public let action: Selector
     /// The modifiers in addition to those of the command.
     public let modifierFlags: UIKeyModifierFlags
 
+    /// Creates an alternative for modifiers in addition to those of the command.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         self.title = title
         self.action = action

@@ -7,6 +7,8 @@ open class UIKeyCommand: UICommand {
     /// The text of the key without modifiers, or one of the constants below. The return key is `"\r"`, tab `"\t"`,
     /// space `" "` and backspace `"\u{8}"`.
     public let input: String?
+    /// The modifiers that have to be held down, and no others. Caps lock does not count, nor does shift if the key
+    /// gives ``input`` only with it.
     public let modifierFlags: UIKeyModifierFlags
 
     /// Whether the command takes precedence over what the key does in a text that is edited, such as typing, moving the
@@ -20,6 +22,7 @@ open class UIKeyCommand: UICommand {
     /// true.
     open var allowsAutomaticMirroring = true
 
+    /// Creates a command for a key, with a subtitle.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -41,6 +44,7 @@ open class UIKeyCommand: UICommand {
         super.init(idle: ())
     }
 
+    /// Creates a command for a key, without a subtitle.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -53,10 +57,12 @@ open class UIKeyCommand: UICommand {
             attributes: attributes, state: state)
     }
 
+    /// Creates a command for a key, without a title for menus.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
+    /// Creates a command for a key, without a title for menus, but with one for help.
     public convenience init(
         input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
     ) {
@@ -80,26 +86,50 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIKeyCommand {
+    /// The arrow up.
     public nonisolated class var inputUpArrow: String { "UIKeyInputUpArrow" }
+    /// The arrow down.
     public nonisolated class var inputDownArrow: String { "UIKeyInputDownArrow" }
+    /// The arrow to the left. In a right-to-left interface it is the one to the right; see
+    /// ``allowsAutomaticMirroring``.
     public nonisolated class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
+    /// The arrow to the right. In a right-to-left interface it is the one to the left; see
+    /// ``allowsAutomaticMirroring``.
     public nonisolated class var inputRightArrow: String { "UIKeyInputRightArrow" }
+    /// The escape key.
     public nonisolated class var inputEscape: String { "UIKeyInputEscape" }
+    /// The page up key.
     public nonisolated class var inputPageUp: String { "UIKeyInputPageUp" }
+    /// The page down key.
     public nonisolated class var inputPageDown: String { "UIKeyInputPageDown" }
+    /// The home key.
     public nonisolated class var inputHome: String { "UIKeyInputHome" }
+    /// The end key.
     public nonisolated class var inputEnd: String { "UIKeyInputEnd" }
+    /// The key that deletes forwards; that which deletes backwards is `"\u{8}"`.
     public nonisolated class var inputDelete: String { "UIKeyInputDelete" }
+    /// Function key 1.
     public nonisolated class var f1: String { "UIKeyInputF1" }
+    /// Function key 2.
     public nonisolated class var f2: String { "UIKeyInputF2" }
+    /// Function key 3.
     public nonisolated class var f3: String { "UIKeyInputF3" }
+    /// Function key 4.
     public nonisolated class var f4: String { "UIKeyInputF4" }
+    /// Function key 5.
     public nonisolated class var f5: String { "UIKeyInputF5" }
+    /// Function key 6.
     public nonisolated class var f6: String { "UIKeyInputF6" }
+    /// Function key 7.
     public nonisolated class var f7: String { "UIKeyInputF7" }
+    /// Function key 8.
     public nonisolated class var f8: String { "UIKeyInputF8" }
+    /// Function key 9.
     public nonisolated class var f9: String { "UIKeyInputF9" }
+    /// Function key 10.
     public nonisolated class var f10: String { "UIKeyInputF10" }
+    /// Function key 11.
     public nonisolated class var f11: String { "UIKeyInputF11" }
+    /// Function key 12.
     public nonisolated class var f12: String { "UIKeyInputF12" }
 }

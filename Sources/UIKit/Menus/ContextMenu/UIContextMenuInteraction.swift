@@ -14,8 +14,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         case compact = 2
     }
 
+    /// Provides the menu; not retained.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     private let proxy: ProxyAnswers?
+    /// The view that the interaction was added to; nil before `addInteraction` and after the interaction was removed.
     open private(set) weak var view: UIView?
 
     private(set) lazy var press = ContextMenuPress { [weak self] in self?.prepare(at: $0) ?? false }
@@ -25,6 +27,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The answer of the delegate to a press that may begin.
     private var prepared: UIContextMenuConfiguration?
 
+    /// Creates an interaction that opens a menu by a long press or a secondary click. The delegate is not retained.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         proxy = ProxyAnswers(delegate)
@@ -41,6 +44,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         view?.addGestureRecognizer(press)
     }
 
+    /// How the menu is shown, with a preview or without one; `.unknown` while none is.
     open private(set) var menuAppearance = appearance.unknown
 
     /// Returns the point of the press or the click in a view's coordinates; nil is the window.
@@ -55,6 +59,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         presentation?.update(block)
     }
 
+    /// Closes the menu with its animation. Does nothing if none is open.
     open func dismissMenu() {
         presentation?.close()
     }

@@ -35,10 +35,12 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
             UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
+    /// Called before the menu appears. The animator runs animations beside its own; nil without an animation.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
+    /// Called before the menu disappears. The animator runs animations beside its own; nil without an animation.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
@@ -56,7 +58,9 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller that the configuration's preview provider returned.
     var previewViewController: UIViewController? { get }
 
+    /// Adds changes of views that are animated with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds a closure that is called when the animation of the menu has ended.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -69,6 +73,8 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 /// How a preview opens: in place, or as a new screen.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    /// The preview fades out.
     case dismiss = 0
+    /// The preview grows to the whole screen, on iOS.
     case pop = 1
 }

@@ -3,6 +3,7 @@ import Foundation
 /// The position of the edit menu of a ``UIEditMenuInteraction``.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
+    /// Names the menu to the delegate: the initializer's, or a UUID.
     public let identifier: any NSCopying
     /// The point in the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
@@ -25,7 +26,10 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
     case automatic = 0
     /// The arrow points up: the menu is below its rectangle.
     case up = 1
+    /// The arrow points down: the menu is above its rectangle.
     case down = 2
+    /// The arrow points to the left: the menu is to the right of its rectangle.
     case left = 3
+    /// The arrow points to the right: the menu is to the left of its rectangle.
     case right = 4
 }

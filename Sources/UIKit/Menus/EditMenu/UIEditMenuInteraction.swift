@@ -5,8 +5,10 @@ import Foundation
 /// As with ``UIMenuController``, a touch outside the menu hides it, and so does a change of the first responder.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
+    /// Provides the contents and the position of the menu; not retained.
     open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     private let proxy: ProxyAnswers?
+    /// The view that the interaction was added to; nil before `addInteraction` and after the interaction was removed.
     open private(set) weak var view: UIView?
 
     // The menu on screen.
@@ -14,6 +16,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     private var configuration: UIEditMenuConfiguration?
     private var animator = EditMenuAnimator()
 
+    /// Creates an interaction. Without a delegate it shows the actions that the responders accept.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         proxy = ProxyAnswers(delegate)
@@ -44,6 +47,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         new.show(beside: target(configuration), in: view, entries: entries, animated: true)
     }
 
+    /// Hides the menu with its animation. Does nothing if none is shown.
     open func dismissMenu() {
         presentation?.hide(animated: true)
     }

@@ -16,10 +16,12 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
 
+    /// Called before the menu appears. The animator runs animations beside its own.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 
+    /// Called before the menu disappears. The animator runs animations beside its own.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
@@ -28,6 +30,8 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 /// Runs a delegate's animations together with the appearance or the end of the menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    /// Adds changes of views that are animated with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds a closure that is called when the animation of the menu has ended.
     func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -12,8 +12,11 @@ open class UIMenuController: NSObject {
         case `default` = 0
         /// The arrow is at the top: the menu is below the rectangle.
         case up = 1
+        /// The arrow is at the bottom: the menu is above the rectangle.
         case down = 2
+        /// The arrow is at the left: the menu is to the right of the rectangle.
         case left = 3
+        /// The arrow is at the right: the menu is to the left of the rectangle.
         case right = 4
     }
 
@@ -43,6 +46,7 @@ open class UIMenuController: NSObject {
         set { setMenuVisible(newValue, animated: false) }
     }
 
+    /// Shows the menu at the rectangle of ``setTargetRect(_:in:)``, or hides it.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible else { return hide(animated: animated) }
         if let targetView, presentation == nil { show(targetView, targetRect, animated: animated) }
@@ -62,10 +66,12 @@ open class UIMenuController: NSObject {
         if presentation == nil { show(targetView, targetRect, animated: true) }
     }
 
+    /// Hides the menu with its animation if it was shown for this view.
     open func hideMenu(from targetView: UIView) {
         if self.targetView === targetView { hideMenu() }
     }
 
+    /// Hides the menu with its animation. Does nothing if none is shown.
     open func hideMenu() {
         hide(animated: true)
     }
@@ -174,18 +180,24 @@ open class UIMenuController: NSObject {
 }
 
 extension UIMenuController {
+    /// Posted before the menu appears. The object is the menu controller.
     public nonisolated class var willShowMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerWillShowMenuNotification")
     }
+    /// Posted when the menu has appeared. The object is the menu controller.
     public nonisolated class var didShowMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerDidShowMenuNotification")
     }
+    /// Posted before the menu disappears. The object is the menu controller.
     public nonisolated class var willHideMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerWillHideMenuNotification")
     }
+    /// Posted when the menu has disappeared. The object is the menu controller.
     public nonisolated class var didHideMenuNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerDidHideMenuNotification")
     }
+    /// Posted when ``menuFrame`` has changed, also because the menu appeared or disappeared. The object is the menu
+    /// controller.
     public nonisolated class var menuFrameDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
     }

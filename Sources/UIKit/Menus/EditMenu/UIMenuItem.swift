@@ -8,6 +8,7 @@ open class UIMenuItem: NSObject {
     /// The action, sent along the responder chain with the menu controller as the sender.
     open var action: Selector
 
+    /// Creates an item that sends an action along the responder chain.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action

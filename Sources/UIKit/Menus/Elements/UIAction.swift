@@ -1,3 +1,4 @@
+/// Called with the action when it is performed. Its `sender` is what performs it.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element with a closure, also used by controls and bar buttons.
@@ -45,6 +46,7 @@ open class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Creates an action without a subtitle. An identifier of nil creates a unique one.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
@@ -54,6 +56,7 @@ open class UIAction: UIMenuElement {
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
     }
 
+    /// Creates an action with a subtitle. An identifier of nil creates a unique one.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -76,10 +79,12 @@ extension UIAction {
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
+        /// Creates an identifier, for example with the domain of the program in front.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Creates an identifier, for example with the domain of the program in front.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }

@@ -4,6 +4,7 @@ import Foundation
 /// an activity indicator.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
+    /// Provides elements: calls its argument with them once, at once or later.
     public typealias Provider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
     private let provider: Provider

@@ -3,8 +3,11 @@ import Foundation
 /// An ordered list of menu elements with a title. The elements of a menu cannot be changed.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
+    /// Names the menu for ``UIMenuBuilder``: the initializer's, or a unique one.
     public let identifier: Identifier
+    /// How the menu is shown in its parent, and how its elements are; none by default.
     public let options: Options
+    /// The elements, in the order of the initializer.
     public let children: [UIMenuElement]
     /// How large the elements of the menu are: rows, or several beside each other. The default is `.large`.
     open var preferredElementSize: ElementSize
@@ -30,6 +33,7 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Creates a menu without a subtitle, in rows.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         children: [UIMenuElement] = []
@@ -39,6 +43,7 @@ open class UIMenu: UIMenuElement {
             preferredElementSize: .large, children: children)
     }
 
+    /// Creates a menu with a subtitle, in rows.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []
@@ -88,10 +93,12 @@ extension UIMenu {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
+        /// Creates an identifier, for example with the domain of the program in front.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Creates an identifier, for example with the domain of the program in front.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -107,6 +114,7 @@ extension UIMenu {
 
         /// Shows the elements among those of the enclosing menu.
         public static let displayInline = Options(rawValue: 1 << 0)
+        /// Draws the title of the submenu in red.
         public static let destructive = Options(rawValue: 1 << 1)
         /// Allows at most one element to be on.
         public static let singleSelection = Options(rawValue: 1 << 5)

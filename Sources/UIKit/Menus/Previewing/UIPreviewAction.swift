@@ -5,17 +5,21 @@ import Foundation
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
     /// Whether an action is normal, selected or destructive.
     public enum Style: Int, Sendable {
+        /// An entry without a mark.
         case `default` = 0
         /// Shown with a check mark.
         case selected = 1
+        /// An entry in red.
         case destructive = 2
     }
 
+    /// The text of the entry.
     public let title: String
     /// Called with the action and the previewed controller.
     public let handler: @MainActor (any UIPreviewActionItem, UIViewController) -> Void
     let style: Style
 
+    /// Creates an entry. The handler is called with the action and the previewed controller.
     public init(
         title: String, style: Style, handler: @escaping @MainActor (UIPreviewAction, UIViewController) -> Void
     ) {

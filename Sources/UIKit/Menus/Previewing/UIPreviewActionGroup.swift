@@ -3,6 +3,7 @@ import Foundation
 /// Actions of a previewed controller, in a submenu.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+    /// The title of the submenu.
     public let title: String
     let actions: [UIPreviewAction]
 

@@ -3,6 +3,7 @@ import Foundation
 /// Something that the user may search for, shown below a search field.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
+    /// The text of the suggestion; nil shows none.
     var localizedSuggestion: String? { get }
     /// Shown in place of ``localizedSuggestion``.
     var localizedAttributedSuggestion: NSAttributedString? { get }

@@ -3,12 +3,14 @@ import Foundation
 /// A search suggestion with a text, and optionally a description and an image.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    /// The text of the suggestion, without attributes.
     public let localizedSuggestion: String?
     public let localizedAttributedSuggestion: NSAttributedString?
     public let localizedDescription: String?
     public let iconImage: UIImage?
     open var representedObject: Any?
 
+    /// Creates a suggestion with a text without attributes.
     public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
         self.localizedSuggestion = localizedSuggestion
         localizedAttributedSuggestion = nil
@@ -17,6 +19,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
         super.init()
     }
 
+    /// Creates a suggestion with a text with attributes. ``localizedSuggestion`` is the same text without them.
     public init(
         localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription: String? = nil,
         iconImage: UIImage? = nil

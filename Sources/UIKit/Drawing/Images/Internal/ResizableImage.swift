@@ -66,7 +66,9 @@ final class ResizableImage: Sendable {
 extension UIImage {
     /// The way in which the edges and the middle of a resizable image fill the area between its caps.
     public enum ResizingMode: Int, Sendable {
+        /// Repeats the middle and the edges at their own size.
         case tile = 0
+        /// Stretches the middle and the edges.
         case stretch = 1
     }
 }

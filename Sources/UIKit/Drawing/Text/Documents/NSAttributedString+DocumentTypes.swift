@@ -4,16 +4,21 @@ extension NSAttributedString {
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
+        /// Creates a type by its name. Documents of a type that is none of the three below are not read.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Creates a type by its name, as ``init(rawValue:)`` does.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Text without attributes.
         public static let plain = DocumentType("NSPlainText")
+        /// Rich Text Format, without attachments.
         public static let rtf = DocumentType("NSRTF")
+        /// HTML with its styles.
         public static let html = DocumentType("NSHTML")
     }
 
@@ -21,10 +26,12 @@ extension NSAttributedString {
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
+        /// Creates a key. Options of other keys than those below are ignored.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Creates a key. Options of other keys than those below are ignored.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -46,6 +53,7 @@ extension NSAttributedString {
             self.rawValue = rawValue
         }
 
+        /// Creates a key. Attributes of other keys than those below are ignored.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
