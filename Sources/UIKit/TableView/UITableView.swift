@@ -8,7 +8,10 @@ internal import TableEngine
 /// ``reloadData()``; later layouts ask only for rows that come on screen.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+    /// The height of a row that is as high as its content, and the value that leaves an inset of separators to the
+    /// table: -1.
     public nonisolated static let automaticDimension: CGFloat = -1
+    /// The title in a section index that is drawn as a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
     // MARK: Creating
@@ -84,6 +87,7 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The object that is asked about rows and told of what happens to them; not retained.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set { super.delegate = newValue }
@@ -594,6 +598,7 @@ open class UITableView: UIScrollView {
             modes.selection = newValue
         }
     }
+    /// Whether taps select rows while the table is edited. The default is false.
     open var allowsSelectionDuringEditing: Bool {
         get { modes.selectionDuringEditing }
         set {

@@ -34,6 +34,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         giveRefreshControl(to: table)
     }
 
+    /// Creates a controller that loads a table of this style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -48,6 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         self.init(style: .plain)
     }
 
+    /// Creates the controller from a nib, whose table has the style that the nib gives it.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

@@ -51,14 +51,17 @@ extension UITableView: SpringLoadedList {
 
 // Rows keep their numbers in the data source while others are seen between them, so only what is seen differs.
 extension UITableView: UIDataSourceTranslating {
+    /// Returns the same index: drags do not move sections.
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
         dataSourceSectionIndex
     }
 
+    /// Returns the same index: drags do not move sections.
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
         presentationSectionIndex
     }
 
+    /// Returns the place at which a row of the data source is seen while a drag has moved rows aside; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map { path in frames.gap?.place(of: RowIndex(path)).indexPath ?? path }
     }
