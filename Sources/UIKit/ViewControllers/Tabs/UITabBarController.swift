@@ -39,6 +39,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         takeTaps()
     }
 
+    /// Creates the controller with the children that the storyboard or the archive contains.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeTaps()
@@ -196,6 +197,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         set { setTabs(newValue, animated: false) }
     }
 
+    /// Replaces the tabs, and with them the controllers.
     open func setTabs(_ tabs: [UITab], animated: Bool) {
         for tab in tabList.tabs where tab.container === self { tab.container = nil }
         tabList.tabs = tabs
