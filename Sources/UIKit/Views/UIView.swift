@@ -781,6 +781,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { largeContent.title }
         set { largeContent.title = newValue }
     }
+    /// The image in the viewer; nil by default.
     open var largeContentImage: UIImage? {
         get { largeContent.image }
         set { largeContent.image = newValue }
@@ -829,6 +830,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
+    /// Returns the direction for an attribute in the layout direction of the screen.
     open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
         -> UIUserInterfaceLayoutDirection
     {
@@ -837,6 +839,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             relativeTo: ThreadTraits.screen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
+    /// Returns the direction for an attribute in views with a layout direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
