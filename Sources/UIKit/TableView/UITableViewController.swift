@@ -1,4 +1,7 @@
 /// A view controller whose view is a table view, and which is its data source and delegate.
+///
+/// Its data source methods answer with the static cells of a storyboard, or with no rows. An optional method counts as
+/// implemented only if a subclass overrides it; the implementations here are for overrides that call `super`.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     /// Set by the first `viewWillAppear`.
@@ -45,6 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a controller that loads a `.plain` table.
     public convenience init() {
         self.init(style: .plain)
     }

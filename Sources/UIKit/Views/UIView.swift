@@ -150,6 +150,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Applied about the view's anchor point, without effect on `bounds` and `center`. The default is the identity.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { changing("transform") { layer.setAffineTransform(newValue) } }

@@ -66,6 +66,7 @@ extension UITableView: UIDataSourceTranslating {
         dataSourceIndexPath.map { path in frames.gap?.place(of: RowIndex(path)).indexPath ?? path }
     }
 
+    /// Returns the row that is seen at a place while a drag has moved rows aside; nil for the room itself, and for nil.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
         guard let path = presentationIndexPath, let gap = frames.gap else { return presentationIndexPath }
         return gap.row(at: RowIndex(path))?.indexPath
