@@ -39,7 +39,6 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         takeTaps()
     }
 
-    /// Creates the controller with the children that the storyboard or the archive contains.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeTaps()
