@@ -22,6 +22,7 @@ extension NibAwaking {
 // These are methods of the protocol, not of the class, so that a class may declare them without `override`, where it
 // overrides them on Apple's systems.
 extension NSObjectProtocol {
+    /// Calls the method of an object whose class conforms to ``NibAwaking``; does nothing for other objects.
     public func awakeFromNib() {
         guard let object = self as? any NibAwaking else { return }
         // Sound: stays on the calling thread.
@@ -29,6 +30,7 @@ extension NSObjectProtocol {
         onCallingThread { waking.awakeFromNib() }
     }
 
+    /// Calls the method of an object whose class conforms to ``NibAwaking``; does nothing for other objects.
     public func prepareForInterfaceBuilder() {
         guard let object = self as? any NibAwaking else { return }
         // Sound: stays on the calling thread.
@@ -40,5 +42,7 @@ extension NSObjectProtocol {
     /// method.
     public func baseAwakeFromNib() {}
 
+    /// The implementation that `super.prepareForInterfaceBuilder()` stands for in a class whose superclass does not
+    /// declare the method.
     public func basePrepareForInterfaceBuilder() {}
 }

@@ -33,6 +33,7 @@ extension NibConnectable {
 public struct NibOutlet {
     let register: (String) -> Void
 
+    /// Creates an outlet that is set through a key path.
     public init<Class: AnyObject, Value>(_ property: ReferenceWritableKeyPath<Class, Value>) {
         register = { name in
             // Sound: a key path without captured values is immutable.
@@ -47,14 +48,17 @@ public struct NibOutlet {
 public struct NibAction {
     let register: (String) -> Void
 
+    /// Creates an action without arguments.
     public init<Class: AnyObject, R>(_ method: @escaping @MainActor (Class) -> @MainActor () -> R) {
         register = { name in SourceMembers.add { $0.add(Class.self) { $0.method(name, name, method) } } }
     }
 
+    /// Creates an action with one argument, the sender.
     public init<Class: AnyObject, A, R>(_ method: @escaping @MainActor (Class) -> @MainActor (A) -> R) {
         register = { name in SourceMembers.add { $0.add(Class.self) { $0.method(name, name, method) } } }
     }
 
+    /// Creates an action with two arguments: the sender and the event.
     public init<Class: AnyObject, A, B, R>(_ method: @escaping @MainActor (Class) -> @MainActor (A, B) -> R) {
         register = { name in SourceMembers.add { $0.add(Class.self) { $0.method(name, name, method) } } }
     }

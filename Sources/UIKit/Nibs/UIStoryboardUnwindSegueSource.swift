@@ -7,6 +7,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
     open private(set) var source: UIViewController
     /// The selector of the method that the destination has.
     open private(set) var unwindAction: Selector
+    /// The object that the user touched, or the one that `performSegue(withIdentifier:sender:)` was given; may be nil.
     open private(set) var sender: Any?
 
     init(_ source: UIViewController, _ unwindAction: Selector, _ sender: Any?) {

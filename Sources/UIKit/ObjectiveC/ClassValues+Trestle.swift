@@ -6,12 +6,14 @@ import Foundation
 // with the class's own initializer; NSObject+Instance.swift explains how.
 
 extension NSObject {
+    /// Creates an object with the `init()` of the class that the metatype stands for.
     public static func newObject() -> Self {
         unsafeDowncast(instance(), to: Self.self)
     }
 }
 
 extension UIView {
+    /// Creates a view with the `init(frame:)` of the class that the metatype stands for.
     public static func newObject(frame: CGRect) -> Self {
         unsafeDowncast(make(frame), to: Self.self)
     }
@@ -25,6 +27,7 @@ extension UIView {
 }
 
 extension UIButton {
+    /// Creates a button with the class's `init(frame:)` and gives it the type.
     public static func newObject(type: ButtonType) -> Self {
         let button = newObject(frame: .zero)
         button.becomeNew(ofType: type)
@@ -33,18 +36,21 @@ extension UIButton {
 }
 
 extension UITableViewCell {
+    /// Creates a cell with the `init(style:reuseIdentifier:)` of the class that the metatype stands for.
     public static func newObject(style: CellStyle, reuseIdentifier: String?) -> Self {
         unsafeDowncast(instance(of: self, style: style, reuseIdentifier: reuseIdentifier), to: Self.self)
     }
 }
 
 extension UITableViewHeaderFooterView {
+    /// Creates a header or footer with the `init(reuseIdentifier:)` of the class that the metatype stands for.
     public static func newObject(reuseIdentifier: String?) -> Self {
         unsafeDowncast(instance(of: self, reuseIdentifier: reuseIdentifier), to: Self.self)
     }
 }
 
 extension UIViewController {
+    /// Creates a controller with the `init(nibName:bundle:)` of the class that the metatype stands for.
     public static func newObject(nibName: String?, bundle: Bundle?) -> Self {
         unsafeDowncast(make(nibName, bundle), to: Self.self)
     }
@@ -58,6 +64,7 @@ extension UIViewController {
 }
 
 extension UIStoryboardSegue {
+    /// Creates a segue with the `init(identifier:source:destination:)` of the class that the metatype stands for.
     public static func newObject(
         identifier: String?, source: UIViewController, destination: UIViewController
     ) -> Self {
@@ -77,6 +84,7 @@ extension UIStoryboardSegue {
 }
 
 extension UITableViewController {
+    /// Creates a controller with the `init(style:)` of the class that the metatype stands for.
     public static func newObject(style: UITableView.Style) -> Self {
         unsafeDowncast(make(style), to: Self.self)
     }

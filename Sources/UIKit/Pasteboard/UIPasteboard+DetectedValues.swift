@@ -40,6 +40,7 @@ extension UIPasteboard {
         DetectedValues.found(PatternDetection.values(in: items.first), of: keyPaths)
     }
 
+    /// Finds which of the values the texts of several items contain; nil for all items.
     public func detectedPatterns(
         for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?
     ) async throws -> [Set<PartialKeyPath<DetectedValues>>] {
@@ -53,6 +54,7 @@ extension UIPasteboard {
         DetectedValues(PatternDetection.values(in: items.first), of: keyPaths)
     }
 
+    /// Finds the values that the texts of several items contain; nil for all items.
     public func detectedValues(
         for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?
     ) async throws -> [DetectedValues] {

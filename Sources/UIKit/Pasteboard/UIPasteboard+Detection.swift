@@ -52,6 +52,8 @@ extension UIPasteboard {
         DispatchQueue.main.async { completionHandler(.success(found)) }
     }
 
+    /// Finds the values that the texts of several items contain; nil for all items. The handler is called later on the
+    /// main queue.
     public func detectValues(
         for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
         completionHandler: @escaping (Result<[[DetectionPattern: Any]], any Error>) -> Void

@@ -28,6 +28,8 @@ extension UIPasteboard {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
 
+    /// Replaces the items by values of a Swift type. They always stay on this device; a nil date keeps them until they
+    /// are replaced.
     public func setObjects<T>(_ objects: [T], localOnly: Bool, expirationDate: Date?)
     where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderWriting {
         let bridged: [any NSItemProviderWriting] = objects.map { $0._bridgeToObjectiveC() }

@@ -32,8 +32,11 @@ extension UIPasteboard {
 
     /// The type identifiers of texts that pasteboards return as ``string``.
     public class var typeListString: NSArray { PasteboardForm.text.types as NSArray }
+    /// The type identifiers of values that pasteboards return as ``url``.
     public class var typeListURL: NSArray { PasteboardForm.url.types as NSArray }
+    /// The type identifiers of values that pasteboards return as ``image``.
     public class var typeListImage: NSArray { PasteboardForm.image.types as NSArray }
+    /// The type identifiers of values that pasteboards return as ``color``.
     public class var typeListColor: NSArray { PasteboardForm.color.types as NSArray }
 
     /// Posted with the pasteboard that has been removed.

@@ -9,6 +9,7 @@ open class UIPasteboard: NSObject {
     /// The desktop's clipboard. Without an application it is a pasteboard of this process.
     open class var general: UIPasteboard { Pasteboards.current.general }
 
+    /// ``Name/general`` for the desktop's clipboard. A pasteboard with a unique name has a random one.
     public let name: Name
 
     let contents: PasteboardContents
@@ -46,6 +47,7 @@ open class UIPasteboard: NSObject {
 
     // MARK: Items
 
+    /// The number of ``items``.
     open var numberOfItems: Int { items.count }
 
     /// The items. Each one contains its values by type identifier.
@@ -54,6 +56,7 @@ open class UIPasteboard: NSObject {
         set { contents.replace(by: newValue, on: self) }
     }
 
+    /// Appends items to those that the pasteboard contains.
     open func addItems(_ items: [[String: Any]]) {
         self.items += items
     }
@@ -61,6 +64,7 @@ open class UIPasteboard: NSObject {
     /// The type identifiers of the first item.
     open var types: [String] { items.first.map { Array($0.keys).sorted() } ?? [] }
 
+    /// Returns whether the first item has at least one of the types.
     open func contains(pasteboardTypes: [String]) -> Bool {
         !Set(types).isDisjoint(with: pasteboardTypes)
     }
@@ -75,10 +79,12 @@ open class UIPasteboard: NSObject {
         value(forPasteboardType: pasteboardType).flatMap(PasteboardForm.data)
     }
 
+    /// Replaces all items by one with a single value.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
         items = [[pasteboardType: value]]
     }
 
+    /// Replaces all items by one with a single value that is data.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         items = [[pasteboardType: data]]
     }
@@ -133,12 +139,16 @@ open class UIPasteboard: NSObject {
         set { setValues(newValue, .color) }
     }
 
+    /// Whether an item has a text. Like all reading, this may wait for another program.
     open var hasStrings: Bool { strings != nil }
 
+    /// Whether an item has a URL.
     open var hasURLs: Bool { urls != nil }
 
+    /// Whether an item has an image.
     open var hasImages: Bool { images != nil }
 
+    /// Whether an item has a color.
     open var hasColors: Bool { colors != nil }
 
     private func values<Value>(_ form: PasteboardForm) -> [Value]? {
@@ -160,10 +170,12 @@ extension UIPasteboard {
             self.rawValue = rawValue
         }
 
+        /// Creates the name of a pasteboard of this process.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// The name of ``UIPasteboard/general``.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 

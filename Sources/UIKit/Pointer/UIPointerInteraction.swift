@@ -3,8 +3,11 @@ import Foundation
 /// Changes the appearance of the pointer over a view.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
+    /// The view to which the interaction was added; nil before.
     open private(set) weak var view: UIView?
 
+    /// The object that chooses regions and styles; not retained. Without one, the whole view is a region with the
+    /// desktop's arrow.
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     private let proxy: ProxyAnswers?
 
@@ -20,6 +23,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         didSet { if isEnabled != oldValue { invalidate() } }
     }
 
+    /// Creates an interaction. The delegate cannot be changed later and is not retained.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
         proxy = ProxyAnswers(delegate)
@@ -57,10 +61,12 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     /// Returns the style of a region; nil is the desktop's arrow.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 
+    /// Called when the pointer enters a region, before the pointer changes.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
 
+    /// Called when the pointer leaves a region, also for another region of the same view.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating)
@@ -69,7 +75,9 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 /// The location of the pointer in the coordinates of the interaction's view, with the modifier keys.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
+    /// Where the pointer is, in the coordinates of the interaction's view.
     public let location: CGPoint
+    /// The modifier keys that are held down.
     public let modifiers: UIKeyModifierFlags
 
     init(location: CGPoint, modifiers: UIKeyModifierFlags) {
@@ -82,6 +90,8 @@ open class UIPointerRegionRequest: NSObject {
 /// Runs a delegate's animations when the pointer enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+    /// Adds changes that are animated when the delegate's method has returned; later additions are ignored.
     func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds a closure that is called after the animations. `finished` is false if they were interrupted.
     func addCompletion(_ completion: @escaping (_ finished: Bool) -> Void)
 }

@@ -12,6 +12,8 @@ open class UIPointerRegion: NSObject {
     /// Distinguishes the region from others, for the delegate.
     open var identifier: AnyHashable? { ownIdentifier }
 
+    /// Creates a region. Regions with equal rectangles and identifiers count as the same one, which the pointer does
+    /// not leave in between.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         ownIdentifier = identifier

@@ -11,6 +11,7 @@ open class UIPointerStyle: NSObject {
         super.init()
     }
 
+    /// Creates a style with one of the desktop's shapes.
     public convenience init(shape: UIPointerShape) {
         switch shape {
         case .verticalBeam: self.init(cursor: .verticalBeam)

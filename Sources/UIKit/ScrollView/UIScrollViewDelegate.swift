@@ -9,6 +9,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called when the content offset has changed, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
+    /// Called when a drag begins, before its first ``scrollViewDidScroll(_:)``.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
     /// Called when the finger lifts. `velocity` is in points per millisecond; `targetContentOffset` is the offset where
@@ -20,14 +21,18 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// `decelerate` is true if the content continues to move by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
+    /// Called when the finger was lifted and the content continues to move, before the first
+    /// ``scrollViewDidScroll(_:)`` of that movement.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
+    /// Called when the content has come to rest after a drag. Not called for a drag that ends without deceleration.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
     /// Called only for `setContentOffset(_:animated: true)` and `scrollRectToVisible(_:animated: true)`, and only if
     /// they animated something.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+    /// Called when the safe area, the content inset or the adjustment behavior has changed the adjusted inset.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
     // MARK: Scrolling to the top

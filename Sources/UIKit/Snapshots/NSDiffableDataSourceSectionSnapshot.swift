@@ -12,6 +12,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Creates a snapshot without items.
     public init() {}
 
+    /// Creates a copy.
     public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
         self = snapshot
     }
@@ -21,10 +22,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// All items, visible or not, from top to bottom.
     /// - Complexity: O(items), as that of all lists here.
     public var items: [ItemIdentifierType] { outline.items() }
+    /// The items of the highest level, in order. The complexity is O(1).
     public var rootItems: [ItemIdentifierType] { outline.roots }
+    /// The items all of whose ancestors are expanded, from top to bottom.
     public var visibleItems: [ItemIdentifierType] { outline.items(visibleOnly: true) }
+    /// The items that are expanded, from top to bottom, whether they are visible or not.
     public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
 
+    /// Returns whether the item is in the snapshot, visible or not.
     public func contains(_ item: ItemIdentifierType) -> Bool { outline.nodes[item] != nil }
 
     /// Returns the index among ``items``; nil for an item that is not in the snapshot.
@@ -38,6 +43,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Returns nil for root items.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { outline.nodes[child]?.parent }
 
+    /// Returns false for an item that is not in the snapshot.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { outline.nodes[item]?.isExpanded ?? false }
 
     /// Whether all items above the item are expanded.
@@ -72,16 +78,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         outline.insert(items, at: outline.children(of: parent).count, below: parent)
     }
 
+    /// Inserts items above another one and on its level. Raises if one of them is in the snapshot already, or if the
+    /// other one is not.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard mustNotContain(items), let place = place(of: item) else { return }
         outline.insert(items, at: place.index, below: place.parent)
     }
 
+    /// Inserts items below another one and what it contains, on its level. Raises if one of them is in the snapshot
+    /// already, or if the other one is not.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard mustNotContain(items), let place = place(of: item) else { return }
         outline.insert(items, at: place.index + 1, below: place.parent)
     }
 
+    /// Inserts a whole outline above an item; its root items get the item's level.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
@@ -89,6 +100,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         outline.insert(snapshot.outline, at: place.index, below: place.parent)
     }
 
+    /// Inserts a whole outline below an item and what it contains; its root items get the item's level.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
@@ -113,6 +125,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         for item in items { outline.delete(item) }
     }
 
+    /// Deletes all items, visible or not.
     public mutating func deleteAll() {
         outline = Outline()
     }

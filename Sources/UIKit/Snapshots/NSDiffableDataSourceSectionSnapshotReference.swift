@@ -21,11 +21,16 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
     /// All items, visible or not, from top to bottom.
     open var items: [Any] { snapshot.items.map(\.value) }
+    /// The items of the highest level, in order.
     open var rootItems: [Any] { snapshot.rootItems.map(\.value) }
+    /// The items all of whose ancestors are expanded, from top to bottom.
     open var visibleItems: [Any] { snapshot.visibleItems.map(\.value) }
+    /// The items that are expanded, from top to bottom, whether they are visible or not.
     open var expandedItems: [Any] { snapshot.expandedItems.map(\.value) }
 
+    /// Returns whether the item is in the snapshot, visible or not.
     open func containsItem(_ item: Any) -> Bool { snapshot.contains(AnyIdentifier(item)) }
+    /// Returns false for an item that is not in the snapshot.
     open func isExpanded(_ item: Any) -> Bool { snapshot.isExpanded(AnyIdentifier(item)) }
     /// Whether all items above the item are expanded.
     open func isVisible(_ item: Any) -> Bool { snapshot.isVisible(AnyIdentifier(item)) }
@@ -42,6 +47,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
         ofParentItem(parentItem, includingParentItem: false)
     }
 
+    /// Returns what is below an item, with the item as the only root if it is to be included.
     open func ofParentItem(
         _ parentItem: Any, includingParentItem: Bool
     ) -> NSDiffableDataSourceSectionSnapshotReference {
@@ -49,6 +55,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
             snapshot.snapshot(of: AnyIdentifier(parentItem), includingParent: includingParentItem))
     }
 
+    /// The items in lines, indented by their levels, with a sign for those that are expanded or collapsed.
     open func visualDescription() -> String { snapshot.visualDescription() }
 
     // MARK: Editing
@@ -61,14 +68,17 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
         snapshot.append(items.map(AnyIdentifier.init), to: parentItem.map(AnyIdentifier.init))
     }
 
+    /// Inserts items above another one and on its level.
     open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
         snapshot.insert(items.map(AnyIdentifier.init), before: AnyIdentifier(beforeIdentifier))
     }
 
+    /// Inserts items below another one and what it contains, on its level.
     open func insertItems(_ items: [Any], afterItem afterIdentifier: Any) {
         snapshot.insert(items.map(AnyIdentifier.init), after: AnyIdentifier(afterIdentifier))
     }
 
+    /// Inserts a whole outline above an item; its root items get the item's level.
     open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, beforeItem item: Any) {
         self.snapshot.insert(snapshot.snapshot, before: AnyIdentifier(item))
     }
@@ -90,9 +100,12 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     /// Deletes items with everything below them.
     open func deleteItems(_ items: [Any]) { snapshot.delete(items.map(AnyIdentifier.init)) }
 
+    /// Deletes all items, visible or not.
     open func deleteAllItems() { snapshot.deleteAll() }
 
+    /// Shows what is below the items. Logs identifiers that are not in the snapshot.
     open func expandItems(_ items: [Any]) { snapshot.expand(items.map(AnyIdentifier.init)) }
 
+    /// Hides what is below the items. Logs identifiers that are not in the snapshot.
     open func collapseItems(_ items: [Any]) { snapshot.collapse(items.map(AnyIdentifier.init)) }
 }

@@ -18,7 +18,9 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Asking
 
+    /// The number of items in all sections.
     public var numberOfItems: Int { contents.numberOfItems }
+    /// The number of sections, with those that have no items.
     public var numberOfSections: Int { contents.numberOfSections }
 
     /// - Complexity: O(sections)
@@ -30,7 +32,9 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// The sections named in ``reloadSections(_:)`` that are still in the snapshot.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { contents.reloadedSectionIdentifiers }
+    /// The items named in ``reloadItems(_:)`` that are still in the snapshot.
     public var reloadedItemIdentifiers: [ItemIdentifierType] { contents.reloadedItemIdentifiers }
+    /// The items named in ``reconfigureItems(_:)`` that are still in the snapshot.
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { contents.reconfiguredItemIdentifiers }
 
     /// Returns the number of items in the section. Raises if the snapshot has no such section, and returns 0 where the
@@ -56,6 +60,7 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
+    /// Returns nil for an item that is not in the snapshot.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         contents.sectionIdentifier(containingItem: identifier)
     }
@@ -63,6 +68,7 @@ public struct NSDiffableDataSourceSnapshot<
     /// Returns the index of the item among the items of all sections; nil if it is not in the snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { contents.indexOfItem(identifier) }
 
+    /// Returns nil for a section that is not in the snapshot.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { contents.indexOfSection(identifier) }
 
     // MARK: Items
@@ -77,6 +83,8 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
+    /// Inserts items before another one, in its section. Items that are in the snapshot already are moved there, and a
+    /// warning is logged. Raises if the other item is one of them or is not in the snapshot.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -85,6 +93,8 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
+    /// Inserts items after another one, in its section. Items that are in the snapshot already are moved there, and a
+    /// warning is logged. Raises if the other item is one of them or is not in the snapshot.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -104,10 +114,14 @@ public struct NSDiffableDataSourceSnapshot<
     /// Deletes all items and all sections.
     public mutating func deleteAllItems() { contents.deleteAllItems() }
 
+    /// Moves an item before another one, into the section of that one. Raises if both are the same, or if one is not in
+    /// the snapshot.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         edit { contents throws(SnapshotError) in try contents.moveItem(identifier, beforeItem: toIdentifier) }
     }
 
+    /// Moves an item after another one, into the section of that one. Raises if both are the same, or if one is not in
+    /// the snapshot.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         edit { contents throws(SnapshotError) in try contents.moveItem(identifier, afterItem: toIdentifier) }
     }
@@ -124,12 +138,15 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Sections
 
+    /// Appends sections without items. Raises if a section is in the snapshot already.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         editSections(identifiers) { contents, identifiers throws(SnapshotError) in
             try contents.appendSections(identifiers)
         }
     }
 
+    /// Inserts sections without items before another one. Raises if one of them is in the snapshot already, or if the
+    /// other one is not.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -138,6 +155,8 @@ public struct NSDiffableDataSourceSnapshot<
         }
     }
 
+    /// Inserts sections without items after another one. Raises if one of them is in the snapshot already, or if the
+    /// other one is not.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -151,12 +170,15 @@ public struct NSDiffableDataSourceSnapshot<
         edit { contents throws(SnapshotError) in try contents.deleteSections(identifiers) }
     }
 
+    /// Moves a section with its items before another one. Raises if both are the same, or if one is not in the
+    /// snapshot.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         edit { contents throws(SnapshotError) in try contents.moveSection(identifier, beforeSection: toIdentifier) }
     }
 
+    /// Moves a section with its items after another one. Raises if both are the same, or if one is not in the snapshot.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {

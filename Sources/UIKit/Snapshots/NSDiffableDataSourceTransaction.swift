@@ -5,7 +5,9 @@ import Foundation
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
+    /// The contents before the item was moved.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// The contents with the item at its new place.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// The difference of all items in their order.
     public let difference: CollectionDifference<ItemIdentifierType>
@@ -18,8 +20,11 @@ public struct NSDiffableDataSourceTransaction<
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
+    /// The section whose items have changed.
     public let sectionIdentifier: SectionIdentifierType
+    /// The section's items before the move, as an outline.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// The section's items after the move, as an outline.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     /// The difference of the visible items in their order.
     public let difference: CollectionDifference<ItemIdentifierType>

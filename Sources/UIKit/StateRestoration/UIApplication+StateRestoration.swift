@@ -43,6 +43,7 @@ extension UIApplication {
     /// ``completeStateRestoration()``, the saved state is dropped at the next launch. Each call needs its completion.
     public func extendStateRestoration() { run?.lifeCycle.restorationAttempt?.extend() }
 
+    /// Ends one call of ``extendStateRestoration()``.
     public func completeStateRestoration() { run?.lifeCycle.restorationAttempt?.complete() }
 }
 
@@ -51,5 +52,6 @@ extension UIScene {
     /// ``UIApplication/extendStateRestoration()``.
     public func extendStateRestoration() { UIApplication.current?.extendStateRestoration() }
 
+    /// Ends one call of ``extendStateRestoration()``.
     public func completeStateRestoration() { UIApplication.current?.completeStateRestoration() }
 }

@@ -27,8 +27,10 @@ public protocol UIStateRestoring: NSObjectProtocol {
     /// restored that is registered with the same identifiers by then.
     var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
 
+    /// Writes what the object needs to restore its state. Called when the state of the application is saved.
     func encodeRestorableState(with coder: NSCoder)
 
+    /// Reads what ``encodeRestorableState(with:)`` wrote, after all objects were found or created.
     func decodeRestorableState(with coder: NSCoder)
 
     /// Called after all objects and the application's delegate have decoded their state.
@@ -43,6 +45,8 @@ extension UIStateRestoring {
 /// A class that finds or creates objects that are neither views nor view controllers, when an application is restored.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
+    /// Returns the object with a saved state; nil if it is not to be restored. The path has the identifiers of the
+    /// object's ancestors, from the root, and its own.
     static func object(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> (any UIStateRestoring)?

@@ -8,7 +8,9 @@ internal import TableEngine
 /// ``reloadData()``; later layouts ask only for rows that come on screen.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+    /// -1: the height of a row that is as high as its content, or an inset of separators that the table chooses.
     public nonisolated static let automaticDimension: CGFloat = -1
+    /// The title in a section index that is drawn as a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
     // MARK: Creating
@@ -84,6 +86,7 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// The object that is asked about rows and told of what happens to them; not retained.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set { super.delegate = newValue }
@@ -182,8 +185,7 @@ open class UITableView: UIScrollView {
             heights.estimatedRow = accepted(newValue, replacing: heights.estimatedRow)
         }
     }
-    /// The height that counts for a header until it is shown. 0 has all headers asked for at once. The default chooses
-    /// one.
+    /// The height of a header until it is shown. 0 has all headers asked for at once. The default chooses one.
     open var estimatedSectionHeaderHeight: CGFloat {
         get { heights.estimatedHeader }
         set {
@@ -191,8 +193,7 @@ open class UITableView: UIScrollView {
             heights.estimatedHeader = accepted(newValue, replacing: heights.estimatedHeader)
         }
     }
-    /// The height that counts for a footer until it is shown. 0 has all footers asked for at once. The default chooses
-    /// one.
+    /// The height of a footer until it is shown. 0 has all footers asked for at once. The default chooses one.
     open var estimatedSectionFooterHeight: CGFloat {
         get { heights.estimatedFooter }
         set {
@@ -252,8 +253,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// The inset of separators; only left and right are used. `automaticDimension` keeps the automatic inset of an
-    /// edge.
+    /// The inset of separators; only left and right are used. `automaticDimension` keeps an edge's automatic inset.
     open var separatorInset: UIEdgeInsets {
         get { separatorSettings.inset }
         set {
@@ -594,6 +594,7 @@ open class UITableView: UIScrollView {
             modes.selection = newValue
         }
     }
+    /// Whether taps select rows while the table is edited. The default is false.
     open var allowsSelectionDuringEditing: Bool {
         get { modes.selectionDuringEditing }
         set {
@@ -659,8 +660,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Keyboard focus
 
-    /// Whether rows can have the focus of a keyboard, if the delegate does not decide it for a row. The default is
-    /// true.
+    /// Whether rows can have the focus of a keyboard, unless the delegate decides it for a row. The default is true.
     open var allowsFocus: Bool {
         get { modes.focus }
         set {

@@ -1,4 +1,7 @@
 /// A view controller whose view is a table view, and which is its data source and delegate.
+///
+/// Its data source methods answer with the static cells of a storyboard, or with no rows. An optional method counts as
+/// implemented only if a subclass overrides it; the implementations here are for overrides that call `super`.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     /// Set by the first `viewWillAppear`.
@@ -34,6 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         giveRefreshControl(to: table)
     }
 
+    /// Creates a controller that loads a table of this style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -44,10 +48,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a controller that loads a `.plain` table.
     public convenience init() {
         self.init(style: .plain)
     }
 
+    /// Creates the controller from a nib, whose table has the style that the nib gives it.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

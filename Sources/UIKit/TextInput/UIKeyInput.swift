@@ -2,6 +2,8 @@
 /// keyboard and the input method.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is text before or behind the caret. While false, the return key is ignored if
+    /// `enablesReturnKeyAutomatically` is set.
     var hasText: Bool { get }
 
     /// Inserts text from the keyboard, text that the input method has committed, or text that was dropped on the

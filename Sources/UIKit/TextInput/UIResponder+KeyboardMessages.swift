@@ -173,30 +173,36 @@ extension UIResponder {
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillShowMessage> {
+    /// Identifies ``UIResponder/KeyboardWillShowMessage`` where an observer is added.
     public static var keyboardWillShow: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidShowMessage> {
+    /// Identifies ``UIResponder/KeyboardDidShowMessage`` where an observer is added.
     public static var keyboardDidShow: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillHideMessage> {
+    /// Identifies ``UIResponder/KeyboardWillHideMessage`` where an observer is added.
     public static var keyboardWillHide: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidHideMessage> {
+    /// Identifies ``UIResponder/KeyboardDidHideMessage`` where an observer is added.
     public static var keyboardDidHide: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardWillChangeFrameMessage> {
+    /// Identifies ``UIResponder/KeyboardWillChangeFrameMessage`` where an observer is added.
     public static var keyboardWillChangeFrame: Self { .init() }
 }
 
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<UIResponder.KeyboardDidChangeFrameMessage> {
+    /// Identifies ``UIResponder/KeyboardDidChangeFrameMessage`` where an observer is added.
     public static var keyboardDidChangeFrame: Self { .init() }
 }

@@ -2,21 +2,27 @@
 /// onscreen keyboard, so they are posted only for input views and accessory views, as on a device with a hardware
 /// keyboard.
 extension UIResponder {
+    /// Posted before the views appear, after ``keyboardWillChangeFrameNotification``.
     public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillShowNotification")
     }
+    /// Posted when the views are in place, before ``keyboardDidChangeFrameNotification``.
     public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidShowNotification")
     }
+    /// Posted before the views leave, after ``keyboardWillChangeFrameNotification``.
     public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillHideNotification")
     }
+    /// Posted when the views have left, before ``keyboardDidChangeFrameNotification``.
     public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidHideNotification")
     }
+    /// Posted before every movement of the views, with both frames in its user info.
     public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }
+    /// Posted after every movement of the views, with both frames in its user info.
     public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     }

@@ -83,12 +83,15 @@ open class UITextChecker: NSObject {
         Set(UserDefaults.standard.stringArray(forKey: learnedKey) ?? [])
     }
 
+    /// Adds a word to the user defaults; from now on no checker reports it.
     open class func learnWord(_ word: String) {
         UserDefaults.standard.set(learnedWords.union([word]).sorted(), forKey: learnedKey)
     }
 
+    /// Returns whether the word was learned, in this run or an earlier one. Upper and lower case differ.
     open class func hasLearnedWord(_ word: String) -> Bool { learnedWords.contains(word) }
 
+    /// Removes a word that was learned. The words of the dictionaries stay known.
     open class func unlearnWord(_ word: String) {
         UserDefaults.standard.set(learnedWords.subtracting([word]).sorted(), forKey: learnedKey)
     }

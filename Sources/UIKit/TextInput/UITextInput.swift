@@ -6,6 +6,7 @@ import Foundation
 /// the compositions of the input method through ``setMarkedText(_:selectedRange:)``.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
+    /// Returns the text of a range; nil for a range that is not in the text.
     func text(in range: UITextRange) -> String?
 
     /// Replaces a part of the text. A delegate is not asked.
@@ -36,9 +37,12 @@ public protocol UITextInput: UIKeyInput {
     /// Finds the words and other units of the text. A ``UITextInputStringTokenizer`` suffices for most texts.
     var tokenizer: any UITextInputTokenizer { get }
 
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
+    /// The position behind the last character.
     var endOfDocument: UITextPosition { get }
 
+    /// Returns the range between two positions, in whichever order they are given; nil if one is not in the text.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
     /// Returns the position `offset` UTF-16 units behind another one; nil outside of the text.
@@ -48,6 +52,7 @@ public protocol UITextInput: UIKeyInput {
     /// outside of the text.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
 
+    /// Returns `.orderedAscending` if the first position is before the second one in the text.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
     /// Returns the number of UTF-16 units between two positions; negative if the second is before the first.
@@ -62,7 +67,9 @@ public protocol UITextInput: UIKeyInput {
     /// Returns the area of a selection, line by line.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 
+    /// Returns the position in the text that is nearest to a point in the input's coordinates.
     func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// Returns the nearest position in a range; its start or end for a point before or behind it.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
 
     /// Returns the range of the character at a point.
@@ -78,6 +85,7 @@ public protocol UITextInput: UIKeyInput {
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
         -> NSWritingDirection
 
+    /// Sets the base writing direction of the paragraphs that contain the range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
     // MARK: Optional requirements
@@ -115,12 +123,16 @@ public protocol UITextInput: UIKeyInput {
     /// - Parameter suggestedActions: the standard actions that the responder chain accepts.
     func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 
+    /// Called before the edit menu of the selection appears; the default does nothing.
     func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu of the selection disappears; the default does nothing.
     func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 /// Directions in which positions of a text lie beside each other.
 public enum UITextLayoutDirection: Int, Sendable {
+    /// A direction on the screen, whatever the writing direction of the text.
     case right = 2
+    /// A direction on the screen; up and down are lines.
     case left, up, down
 }

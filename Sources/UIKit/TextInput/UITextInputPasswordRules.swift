@@ -5,13 +5,16 @@ import Foundation
 ///
 /// The rules are for whoever makes a password. A desktop's keyboard makes none, and typed text is not checked by them.
 open class UITextInputPasswordRules: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    /// The rules as they were given.
     public let passwordRulesDescriptor: String
 
+    /// Keeps rules, whose syntax is not checked.
     public init(descriptor passwordRulesDescriptor: String) {
         self.passwordRulesDescriptor = passwordRulesDescriptor
         super.init()
     }
 
+    /// True, since the rules are checked for their class when they are decoded.
     public class var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {

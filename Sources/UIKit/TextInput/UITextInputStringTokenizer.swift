@@ -7,6 +7,7 @@ import Foundation
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UIResponder & UITextInput)?
 
+    /// Creates a tokenizer for a text input, which is not retained.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()

@@ -2,12 +2,15 @@ import Foundation
 
 /// Units of text.
 public enum UITextGranularity: Int, Sendable {
+    /// From composed characters to the whole text; what is a line, only the input knows.
     case character, word, sentence, paragraph, line, document
 }
 
 /// The order of a text, whatever its writing direction.
 public enum UITextStorageDirection: Int, Sendable {
+    /// Toward the end of the text.
     case forward = 0
+    /// Toward the start of the text.
     case backward
 }
 
@@ -19,10 +22,12 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// A direction in the order of the text.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
 
+    /// A direction on the screen.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
@@ -59,8 +64,12 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 /// Is informed by a ``UITextInput`` about changes that the input method does not make itself.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
+    /// Called before the selection changes, unless a change of the text moves it.
     func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// Called after the selection has changed, unless a change of the text moved it.
     func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// Called before the text changes, by the user or in code.
     func textWillChange(_ textInput: (any UITextInput)?)
+    /// Called after the text has changed, by the user or in code.
     func textDidChange(_ textInput: (any UITextInput)?)
 }

@@ -38,7 +38,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// What a new password must be like; the default is nil.
     var passwordRules: UITextInputPasswordRules? { get set }
 
+    /// Whether continuations of typed text are proposed. No effect on a desktop.
     var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// Whether results of typed calculations are proposed. No effect on a desktop.
     var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
 }
 

@@ -5,10 +5,13 @@ import Foundation
 open class UITextSelectionRect: NSObject {
     /// In the coordinates of the text input. Subclasses override it.
     open var rect: CGRect { .zero }
+    /// The direction in which the text of the rectangle is written. Subclasses override it; the default is `.natural`.
     open var writingDirection: NSWritingDirection { .natural }
     /// Whether the rectangle contains the start of the selection.
     open var containsStart: Bool { false }
+    /// Whether the rectangle contains the end of the selection.
     open var containsEnd: Bool { false }
+    /// Whether the text is written in columns. False, as the texts of UIKit are.
     open var isVertical: Bool { false }
 }
 

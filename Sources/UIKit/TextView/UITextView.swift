@@ -199,6 +199,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
 
     /// The area of the lines inside the insets.
     public let textContainer: NSTextContainer
+    /// Says how much room the text takes. The same object as long as the view lives.
     public let layoutManager = NSLayoutManager()
 
     /// The insets of the text; the default is 8 points at the top and the bottom.
@@ -628,9 +629,12 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
 }
 
 extension UITextView {
+    /// Posted by a text view that has become first responder to be edited.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
+    /// Posted by a text view after the user has changed its text; not when code sets it.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// Posted by a text view that has ended editing.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 }

@@ -8,7 +8,9 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Called before an editable text view resigns first responder. Returning false prevents it.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called when the text view has become first responder to be edited.
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Called when the text view has ended editing.
     func textViewDidEndEditing(_ textView: UITextView)
 
     /// Called before the text changes because the user types, pastes or deletes. Returning false keeps the text. Not
@@ -19,6 +21,7 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
 
     /// Called after the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
+    /// Called after the selection or the caret has moved, also because text was typed or set in code.
     func textViewDidChangeSelection(_ textView: UITextView)
 
     // MARK: Edit menu
@@ -31,8 +34,10 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
 
+    /// Called before the edit menu of the selection appears.
     func textView(
         _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the edit menu of the selection disappears.
     func textView(
         _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 
@@ -49,9 +54,11 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     /// - Parameter defaultMenu: the standard menu, which has entries for links only.
     func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
         -> UITextItem.MenuConfiguration?
+    /// Called before the menu of a link, an attachment or a tagged text appears.
     func textView(
         _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
         animator: any UIContextMenuInteractionAnimating)
+    /// Called before the menu of a link, an attachment or a tagged text disappears.
     func textView(
         _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
         animator: any UIContextMenuInteractionAnimating)

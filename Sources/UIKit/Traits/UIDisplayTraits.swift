@@ -1,22 +1,31 @@
 /// The colors that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
+    /// The gamut is inherited.
     case unspecified = -1
+    /// The colors of sRGB: the gamut of every screen here.
     case SRGB = 0
+    /// More colors than those of sRGB. No screen here has it.
     case P3 = 1
 }
 
 /// Whether the user prefers bold text. A desktop has no such setting, so a screen's weight is regular. With bold as an
 /// override, nothing that UIKit draws changes (unverified: labels with fonts of a text style may be bold on iOS).
 public enum UILegibilityWeight: Int, Sendable {
+    /// The weight is inherited.
     case unspecified = -1
+    /// Text in the weight of its font.
     case regular = 0
+    /// Text in a heavier weight than that of its font.
     case bold = 1
 }
 
 /// Whether the contents of a scene are recorded or shown on another display.
 public enum UISceneCaptureState: Int, Sendable {
+    /// The state is inherited.
     case unspecified = -1
+    /// Not captured: the state of every screen here.
     case inactive = 0
+    /// Recorded or mirrored. No screen here has this state.
     case active = 1
 }
 
@@ -83,6 +92,7 @@ extension UIMutableTraits {
         set { self[UITraitDisplayGamut.self] = newValue }
     }
 
+    /// Whether the user prefers bold text; regular on a desktop.
     public var legibilityWeight: UILegibilityWeight {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }

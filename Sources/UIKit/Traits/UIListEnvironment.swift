@@ -3,9 +3,11 @@
 /// Tables, and sections of collection views that are lists, specify it for their cells, headers and footers, which
 /// pass it on to their subviews. For all other views it is unspecified (unverified).
 public enum UIListEnvironment: Int, Sendable {
+    /// No list has specified it.
     case unspecified
     /// Not in a list.
     case none
+    /// The style of the list that shows the view.
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
 

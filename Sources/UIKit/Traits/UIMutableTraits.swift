@@ -1,5 +1,6 @@
 /// Traits that can be set: inside `UITraitCollection(mutations:)`, and as overrides.
 public protocol UIMutableTraits {
+    /// The value of a trait; its default value if it is not specified. Setting it specifies the trait.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -78,6 +79,7 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
         set { values[trait] = newValue }
     }
 
+    /// Returns whether the trait is overridden here; inherited values do not count.
     public func contains(_ trait: UITrait) -> Bool {
         values.specifies(trait)
     }
@@ -89,18 +91,22 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 }
 
 extension UITraitCollection {
+    /// Sets traits of the value that it receives.
     public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
+    /// Creates a collection that specifies only the traits that the closure sets.
     public convenience init(mutations: TraitMutations) {
         self.init(TraitValues().mutated(by: mutations))
     }
 
+    /// Creates a collection that specifies only one trait.
     public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
         var values = TraitValues()
         values[trait] = value
         self.init(values)
     }
 
+    /// Returns a copy in which one trait has another value.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
         var values = values
         values[trait] = value
@@ -112,6 +118,7 @@ extension UITraitCollection {
         UITraitCollection(values.mutated(by: mutations))
     }
 
+    /// The value of a trait; its default value if the collection does not specify it.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         values[trait]
     }
@@ -124,6 +131,7 @@ extension UITraitCollection {
         return (Self.systemTraits + customTraits).filter { values.differs(from: others, in: $0) }
     }
 
+    /// The traits that may change what dynamic colors resolve to.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         systemTraits.filter { $0.affectsColorAppearance }
     }

@@ -4,6 +4,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 /// An object whose trait changes can be observed: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
+    /// Called with the object and the traits that it had before the change.
     typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
     /// Calls `handler` with the object and its previous traits after any of `traits` changed. The registration lasts as

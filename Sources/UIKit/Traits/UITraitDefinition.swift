@@ -1,10 +1,13 @@
 /// The definition of a trait: one of the system's, or a custom trait of the application.
 public protocol UITraitDefinition {
+    /// The type of the values. Values that are not equatable count as changed each time.
     associatedtype Value
 
     /// The value in collections that do not specify the trait.
     static var defaultValue: Value { get }
+    /// A name for debugging; by default the name of the type.
     static var name: String { get }
+    /// Distinguishes the trait from others; empty by default. Nothing reads it here.
     static var identifier: String { get }
     /// Whether dynamic colors are resolved again when the trait changes. The default is false.
     static var affectsColorAppearance: Bool { get }
@@ -16,6 +19,7 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
+/// A trait as a value, for example `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that is stored in a property of ``TraitValues``.

@@ -8,6 +8,7 @@ extension UIViewController {
         /// A property without a value, which has to be set before it is read, at the latest while the view loads.
         public init() {}
 
+        /// Creates a property with a value; reading it loads the view all the same.
         public init(wrappedValue: Value) {
             value = wrappedValue
         }

@@ -519,6 +519,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The interface style of the controller and its contents; `.unspecified`, the default, inherits it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { traitSourcesDidChange() }
     }
@@ -535,6 +536,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Updates the traits now, if what they derive from has changed, and calls the handlers of their changes.
     open func updateTraitsIfNeeded() { traitSourcesDidChange() }
 
+    /// Sets traits that replace a child's inherited ones; nil removes them. They end with the parenthood.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -542,6 +544,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         childViewController.traitSourcesDidChange()
     }
 
+    /// Returns what was set for the child; nil if nothing was.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childOverrides[ObjectIdentifier(childViewController)]
     }
@@ -822,6 +825,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         addedKeyCommands.append(keyCommand)
     }
 
+    /// Removes a command that was added by ``addKeyCommand(_:)``.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.removeAll { $0 === keyCommand }
     }

@@ -10,6 +10,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
         prepare()
     }
 
+    /// Creates a view with the size of the first image. The second one is shown while the view is highlighted.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         ownImage = image
         self.highlightedImage = highlightedImage
@@ -129,6 +130,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
         }
     }
 
+    /// Ends the animation and shows ``image`` again.
     open func stopAnimating() {
         MainThreadChecker.check()
         guard let running = animation else { return }

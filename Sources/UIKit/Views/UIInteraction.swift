@@ -1,6 +1,7 @@
 /// A behavior, such as a menu or drag and drop, that can be attached to one view at a time.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
+    /// The view to which the interaction was added, which does not retain it; nil before.
     var view: UIView? { get }
 
     /// Called before the interaction changes its view.

@@ -30,8 +30,11 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// What the contents of a vibrant view are.
 public enum UIVibrancyEffectStyle: Int, Sendable {
+    /// Text and symbols, from the strongest to the faintest.
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+    /// Areas, from the strongest to the faintest.
     case fill, secondaryFill, tertiaryFill
+    /// Lines between contents.
     case separator
 
     /// How much of black or white is laid over the material: the alpha values of the system colors of the same names,

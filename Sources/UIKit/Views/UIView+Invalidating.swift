@@ -7,6 +7,7 @@ extension UIView {
         private var value: Value
         let invalidation: InvalidationType
 
+        /// Creates a property with its first value, which invalidates nothing.
         public init(wrappedValue: Value, _ invalidation: InvalidationType) {
             value = wrappedValue
             self.invalidation = invalidation

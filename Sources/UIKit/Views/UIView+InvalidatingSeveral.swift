@@ -1,11 +1,13 @@
 // The wrapper with two to ten kinds of invalidation.
 extension UIView.Invalidating {
+    /// Creates a property that invalidates two kinds.
     public init<InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating>(
         wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2
     ) where InvalidationType == UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2> {
         self.init(wrappedValue: wrappedValue, UIView.Invalidations.Tuple(invalidation1, invalidation2))
     }
 
+    /// Creates a property that invalidates three kinds.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating
@@ -24,6 +26,7 @@ extension UIView.Invalidating {
                 UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3))
     }
 
+    /// Creates a property that invalidates four kinds.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating
@@ -45,6 +48,7 @@ extension UIView.Invalidating {
                     UIView.Invalidations.Tuple(invalidation1, invalidation2), invalidation3), invalidation4))
     }
 
+    /// Creates a property that invalidates five kinds.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -72,6 +76,7 @@ extension UIView.Invalidating {
                 invalidation5))
     }
 
+    /// Creates a property that invalidates six kinds.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -102,6 +107,7 @@ extension UIView.Invalidating {
                         invalidation4), invalidation5), invalidation6))
     }
 
+    /// Creates a property that invalidates seven kinds.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -137,6 +143,7 @@ extension UIView.Invalidating {
                             invalidation4), invalidation5), invalidation6), invalidation7))
     }
 
+    /// Creates a property that invalidates eight kinds.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -175,6 +182,7 @@ extension UIView.Invalidating {
                                 invalidation4), invalidation5), invalidation6), invalidation7), invalidation8))
     }
 
+    /// Creates a property that invalidates nine kinds.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
@@ -220,6 +228,7 @@ extension UIView.Invalidating {
                 invalidation9))
     }
 
+    /// Creates a property that invalidates ten kinds.
     public init<
         InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
         InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,

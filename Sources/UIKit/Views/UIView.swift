@@ -150,6 +150,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
+    /// Applied about the view's anchor point, without effect on `bounds` and `center`. The default is the identity.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { changing("transform") { layer.setAffineTransform(newValue) } }
@@ -781,6 +782,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { largeContent.title }
         set { largeContent.title = newValue }
     }
+    /// The image in the viewer; nil by default.
     open var largeContentImage: UIImage? {
         get { largeContent.image }
         set { largeContent.image = newValue }
@@ -829,6 +831,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
+    /// Returns the direction for an attribute in the layout direction of the screen.
     open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
         -> UIUserInterfaceLayoutDirection
     {
@@ -837,6 +840,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
             relativeTo: ThreadTraits.screen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
+    /// Returns the direction for an attribute in views with a layout direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

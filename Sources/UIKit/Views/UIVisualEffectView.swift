@@ -9,8 +9,10 @@ open class UIVisualEffectView: UIView {
         didSet { showEffect(insteadOf: oldValue) }
     }
 
+    /// The view above the effect. Subviews belong into it, not into the effect view.
     open var contentView: UIView { content }
 
+    /// Creates a view of size zero.
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         self.effect = effect

@@ -3,6 +3,7 @@ import Foundation
 /// Shows a text when the mouse pointer rests on a view.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
+    /// The view to which the interaction was added; nil before.
     open private(set) weak var view: UIView?
 
     /// The object that makes tool tips for a place; nil, the default, shows ``defaultToolTip``. Not retained.
@@ -21,6 +22,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
         super.init()
     }
 
+    /// Creates an interaction without a delegate, which shows one text for the whole view.
     public convenience init(defaultToolTip: String) {
         self.init()
         self.defaultToolTip = defaultToolTip

@@ -58,6 +58,7 @@ open class NSUserActivity: NSObject {
         var activity: ObjectIdentifier?
     }
 
+    /// Creates an activity, which becomes current only by ``becomeCurrent()``.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
@@ -80,6 +81,7 @@ open class NSUserActivity: NSObject {
         if needsSave { updateIfCurrent() }
     }
 
+    /// Ends the user's engagement in this activity. Does nothing if another activity is current.
     open func resignCurrent() {
         let id = ObjectIdentifier(self)
         Self.current.withLock { if $0.activity == id { $0.activity = nil } }
@@ -136,6 +138,7 @@ open class NSUserActivity: NSObject {
 /// Writes into an activity before it is saved or continued. Every method is optional.
 @preconcurrency @MainActor
 public protocol NSUserActivityDelegate: NSObjectProtocol {
+    /// Called before the activity is saved or continued; write into its `userInfo` here.
     func userActivityWillSave(_ userActivity: NSUserActivity)
 
     /// Called when another scene has continued the activity.

@@ -3,6 +3,7 @@ import Foundation
 /// An object that restores its state from an activity. All responders are.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Called with an activity that is continued, for each object that the application named.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

@@ -20,6 +20,7 @@ extension UITableViewCell {
         }
     }
 
+    /// Sets up a cell for a state, for example selected or disabled.
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
     /// Called after ``updateConfiguration(using:)``. Setting it requests an update.

@@ -1,9 +1,11 @@
 extension UITableViewCell {
     /// The part of a row in a drag.
     public enum DragState: Int, Sendable {
+        /// The row is not part of a drag.
         case none = 0
         /// The row is lifted and has not moved.
         case lifting = 1
+        /// The row is being dragged, until the drag ends.
         case dragging = 2
     }
 
@@ -21,7 +23,9 @@ extension UITableViewCell {
 
     /// Whether there are lines between rows.
     public enum SeparatorStyle: Int, Sendable {
+        /// No lines.
         case none = 0
+        /// A hairline below each row; the default.
         case singleLine = 1
         @available(*, deprecated, message: "Use UITableViewCell.SeparatorStyle.singleLine for a single line separator.")
         case singleLineEtched = 2
@@ -29,11 +33,13 @@ extension UITableViewCell {
 
     /// How a cell looks while its row is selected.
     public enum SelectionStyle: Int, Sendable {
+        /// A selected row looks like the others, and is selected all the same.
         case none = 0
         /// Same as `default`, since iOS 7.
         case blue = 1
         /// Same as `default`, since iOS 7.
         case gray = 2
+        /// The system's background for selected rows, or the one that the cell was given; the default.
         case `default` = 3
     }
 
@@ -41,11 +47,13 @@ extension UITableViewCell {
     public enum FocusStyle: Int, Sendable {
         /// A ring around the row that has the focus.
         case `default` = 0
+        /// Nothing; the cell itself shows that it has the focus.
         case custom = 1
     }
 
     /// The editing control of a row while the table is edited.
     public enum EditingStyle: Int, Sendable {
+        /// No control in front of the content.
         case none = 0
         /// A minus in a red circle.
         case delete = 1
@@ -69,10 +77,15 @@ extension UITableViewCell {
 
     /// Only the detail buttons receive touches, which call `tableView(_:accessoryButtonTappedForRowWith:)`.
     public enum AccessoryType: Int, Sendable {
+        /// No accessory; the default.
         case none = 0
+        /// A chevron, for rows that open another screen.
         case disclosureIndicator = 1
+        /// A detail button and a chevron.
         case detailDisclosureButton = 2
+        /// A checkmark, for rows that are chosen.
         case checkmark = 3
+        /// A detail button, without a chevron.
         case detailButton = 4
     }
 }

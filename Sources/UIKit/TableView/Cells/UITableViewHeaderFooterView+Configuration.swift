@@ -19,6 +19,7 @@ extension UITableViewHeaderFooterView {
         }
     }
 
+    /// Sets up a header or footer for a state.
     public typealias ConfigurationUpdateHandler = (
         _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
     ) -> Void

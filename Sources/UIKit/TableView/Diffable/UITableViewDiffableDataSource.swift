@@ -17,6 +17,7 @@ open class UITableViewDiffableDataSource<
     private let cellProvider: CellProvider
     private let source: SnapshotSource<SectionIdentifierType, ItemIdentifierType>
 
+    /// Creates a data source without rows, and sets it as the data source of the table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         let link = tableView.link
         source = SnapshotSource { link.view }
@@ -57,6 +58,7 @@ open class UITableViewDiffableDataSource<
         source.submit(snapshot, .reloading, for: self, completion: completion)
     }
 
+    /// Applies a snapshot by reloading the table, without comparing. Returns when the table shows it.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -70,16 +72,20 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Identifiers and index paths; O(log n)
 
+    /// Returns the section that the table shows at an index; nil for an index out of range.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { source.shown.sectionIdentifier(at: index) }
 
+    /// Returns nil for a section that the table does not show.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         source.shown.indexOfSection(sectionIdentifier)
     }
 
+    /// Returns the item that the table shows in a row; nil for a row that does not exist.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         source.shown.itemIdentifier(at: RowIndex(indexPath))
     }
 
+    /// Returns nil for an item that the table does not show.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         source.shown.row(ofItem: itemIdentifier)?.indexPath
     }

@@ -12,6 +12,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     private let cellProvider: UITableViewDiffableDataSourceReferenceCellProvider
     private let source: SnapshotSource<AnyIdentifier, AnyIdentifier>
 
+    /// Creates a data source without rows, and sets it as the data source of the table.
     public init(
         tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider
     ) {
@@ -33,22 +34,26 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
         NSDiffableDataSourceSnapshotReference(source.newest)
     }
 
+    /// Applies a snapshot by its differences; without animation they are shown at once.
     nonisolated open func applySnapshot(
         _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool
     ) {
         applySnapshot(snapshot, animatingDifferences: animatingDifferences, completion: nil)
     }
 
+    /// Applies a snapshot by its differences. `completion` is called on the main queue after the animations.
     nonisolated open func applySnapshot(
         _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil
     ) {
         source.submit(snapshot.snapshot, animatingDifferences ? .animated : .atOnce, for: self, completion: completion)
     }
 
+    /// Applies a snapshot by reloading the table, without comparing.
     nonisolated open func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
         applySnapshot(usingReloadData: snapshot, completion: nil)
     }
 
+    /// Applies a snapshot by reloading the table, without comparing. `completion` is called on the main queue.
     nonisolated open func applySnapshot(
         usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
     ) {
@@ -57,6 +62,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
     // MARK: Identifiers and index paths; O(log n)
 
+    /// Returns the section that the table shows at an index; nil for an index out of range.
     open func sectionIdentifier(for index: Int) -> Any? { source.shown.sectionIdentifier(at: index)?.value }
 
     /// Returns `NSNotFound` for a section that is not shown.
@@ -64,10 +70,12 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
         source.shown.indexOfSection(AnyIdentifier(identifier)) ?? NSNotFound
     }
 
+    /// Returns the item that the table shows in a row; nil for a row that does not exist.
     open func itemIdentifier(for indexPath: IndexPath) -> Any? {
         source.shown.itemIdentifier(at: RowIndex(indexPath))?.value
     }
 
+    /// Returns nil for an item that the table does not show.
     open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? {
         source.shown.row(ofItem: AnyIdentifier(identifier))?.indexPath
     }

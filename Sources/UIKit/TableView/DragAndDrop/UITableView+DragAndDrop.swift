@@ -51,18 +51,22 @@ extension UITableView: SpringLoadedList {
 
 // Rows keep their numbers in the data source while others are seen between them, so only what is seen differs.
 extension UITableView: UIDataSourceTranslating {
+    /// Returns the same index: drags do not move sections.
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
         dataSourceSectionIndex
     }
 
+    /// Returns the same index: drags do not move sections.
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
         presentationSectionIndex
     }
 
+    /// Returns the place at which a row of the data source is seen while a drag has moved rows aside; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map { path in frames.gap?.place(of: RowIndex(path)).indexPath ?? path }
     }
 
+    /// Returns the row that is seen at a place while a drag has moved rows aside; nil for the room itself, and for nil.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
         guard let path = presentationIndexPath, let gap = frames.gap else { return presentationIndexPath }
         return gap.row(at: RowIndex(path))?.indexPath

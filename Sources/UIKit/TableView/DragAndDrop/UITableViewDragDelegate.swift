@@ -23,6 +23,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// Called when the row is lifted and begins to move. ``tableView(_:dragSessionDidEnd:)`` follows in any case.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
+    /// Called at the end of the drag, whether the items were dropped or not.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
     /// The default is true.

@@ -32,6 +32,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 
+    /// Moves an item to a place in any view of the window.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

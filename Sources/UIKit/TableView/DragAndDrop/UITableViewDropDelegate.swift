@@ -13,6 +13,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Returns whether the session is of interest; the default is true. If not, no other method is called for it.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
+    /// Called whenever a session that the delegate can handle comes over the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
     /// Returns what a drop would do here. The default inserts a row: it moves items of the application, and copies others
@@ -25,6 +26,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
 
+    /// Called when the session leaves the table without a drop.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
     /// Called at the end of the drag, wherever it ends, if it was ever over the table.

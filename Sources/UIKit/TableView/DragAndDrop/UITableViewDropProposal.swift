@@ -21,6 +21,7 @@ open class UITableViewDropProposal: UIDropProposal {
         super.init(operation: operation)
     }
 
+    /// Proposes an operation with the intent `.unspecified`.
     public override init(operation: UIDropOperation) {
         intent = .unspecified
         super.init(operation: operation)

@@ -5,8 +5,10 @@ open class UITableViewRowAction: NSObject, NSCopying {
     public enum Style: Int, Sendable {
         /// Destructive: red.
         case `default` = 0
+        /// An action that changes or shows something: gray.
         case normal = 1
 
+        /// Another name of `default`.
         public static var destructive: Style { .default }
     }
 

@@ -9,6 +9,7 @@ open class UIInputView: UIView {
         case keyboard = 1
     }
 
+    /// The background that was given at creation.
     open private(set) var inputViewStyle = Style.default
 
     /// Whether the constraints of its content decide the view's height, in place of its frame. The default is false.
@@ -16,6 +17,7 @@ open class UIInputView: UIView {
         didSet { if allowsSelfSizing != oldValue { window?.inputViews.heightsDidChange() } }
     }
 
+    /// Creates an input view with one of the backgrounds.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)

@@ -5,12 +5,15 @@ import Foundation
 open class UITextItem: NSObject {
     /// What the item is.
     public enum Content {
+        /// A link of the text, or one that was found in it.
         case link(URL)
+        /// An attachment, at its place in the text.
         case textAttachment(NSTextAttachment)
         /// The value of `NSAttributedString.Key.textItemTag`.
         case tag(String)
     }
 
+    /// What was tapped.
     public let content: Content
     /// In UTF-16 units.
     public let range: NSRange

@@ -2,6 +2,8 @@
 public enum UITextItemInteraction: Int, Sendable {
     /// A tap.
     case invokeDefaultAction
+    /// A long press that opens a menu.
     case presentActions
+    /// A preview of the link; never used here.
     case preview
 }

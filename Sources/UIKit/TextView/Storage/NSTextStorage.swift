@@ -13,7 +13,9 @@ open class NSTextStorage: NSMutableAttributedString {
             self.rawValue = rawValue
         }
 
+        /// Attributes of characters have changed.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        /// Characters were inserted, deleted or replaced.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 
@@ -79,11 +81,13 @@ open class NSTextStorage: NSMutableAttributedString {
             self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     }
 
+    /// Begins changes that are reported as one. Calls may be nested.
     open override func beginEditing() {
         super.beginEditing()
         openEdits += 1
     }
 
+    /// Ends changes. The outermost call reports all of them to the delegate, and shows them in the text view.
     open override func endEditing() {
         super.endEditing()
         openEdits = max(0, openEdits - 1)
@@ -110,34 +114,41 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(mask, range: range, changeInLength: delta)
     }
 
+    /// Reported as a change of characters.
     open override func replaceCharacters(in range: NSRange, with str: String) {
         change(.editedCharacters, range, str.utf16.count - range.length) {
             super.replaceCharacters(in: range, with: str)
         }
     }
 
+    /// Reported as a change of characters and attributes.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         change([.editedCharacters, .editedAttributes], range, attrString.length - range.length) {
             super.replaceCharacters(in: range, with: attrString)
         }
     }
 
+    /// Reported as a change of characters.
     open override func deleteCharacters(in range: NSRange) {
         change(.editedCharacters, range, -range.length) { super.deleteCharacters(in: range) }
     }
 
+    /// Reported as a change of attributes; nil removes all of them.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         change(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
     }
 
+    /// Reported as a change of attributes, even if the value is the same.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
     }
 
+    /// Reported as a change of attributes, even if the values are the same.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
         change(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
     }
 
+    /// Reported as a change of attributes, even if the range does not have it.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
     }

@@ -5,7 +5,9 @@ import Foundation
 open class UIActivity: NSObject {
     /// Whether an activity acts or shares.
     public enum Category: Int, Sendable {
+        /// Does something with the items, such as copying them.
         case action = 0
+        /// Gives the items to somebody, such as by mail.
         case share = 1
     }
 
@@ -14,14 +16,18 @@ open class UIActivity: NSObject {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates the name of an activity of the application, for example "org.example.translate".
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// The kind of the activity; `.action` by default.
     open class var activityCategory: Category { .action }
 
     /// The type that the completion handler receives; nil by default.
     open var activityType: ActivityType? { nil }
+    /// The text of the activity's row; nil by default.
     open var activityTitle: String? { nil }
+    /// The picture of the activity's row, drawn in the color of its text; nil by default.
     open var activityImage: UIImage? { nil }
 
     /// Returns whether the activity is offered for the items; false by default.
@@ -49,27 +55,45 @@ open class UIActivity: NSObject {
 }
 
 extension UIActivity.ActivityType {
+    /// Not offered on a desktop.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    /// Not offered on a desktop.
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    /// Not offered on a desktop.
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    /// Not offered on a desktop.
     public static let message = Self("com.apple.UIKit.activity.Message")
     /// Offered where the desktop has a program for mail.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
+    /// Not offered on a desktop.
     public static let print = Self("com.apple.UIKit.activity.Print")
     /// Offered for texts, URLs and images.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Not offered on a desktop.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    /// Not offered on a desktop.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Not offered on a desktop.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    /// Not offered on a desktop.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+    /// Not offered on a desktop.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    /// Not offered on a desktop.
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+    /// Not offered on a desktop.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    /// Not offered on a desktop.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    /// Not offered on a desktop.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    /// Not offered on a desktop.
     public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+    /// Not offered on a desktop.
     public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// Not offered on a desktop.
     public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
+    /// Not offered on a desktop.
     public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
 }
 

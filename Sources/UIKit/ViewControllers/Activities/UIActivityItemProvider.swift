@@ -19,6 +19,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
         super.init()
     }
 
+    /// The object that was given at creation.
     open var placeholderItem: Any? { placeholder.value }
 
     /// The activity that the user has chosen, while ``item`` is read; otherwise nil.

@@ -5,7 +5,9 @@ import Foundation
 /// It is a popover in wide windows, for which the application sets a source, and a sheet in narrow ones.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
+    /// Receives the chosen activity, nil for none, and whether it was performed.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+    /// Receives the chosen activity, nil for none, whether it was performed, the items it returned, and an error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]

@@ -3,6 +3,8 @@
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     /// The kind of an action. The raw values are UIKit's.
     public enum Style: Int, Sendable {
+        /// An ordinary button. Without a preferred action, the return key chooses it if it is the only one apart from
+        /// cancel.
         case `default` = 0
         /// Leaves things unchanged. An alert has at most one such action. Its title is semibold if there is no
         /// preferred action, and it is also chosen by the escape key and by taps beside an action sheet.

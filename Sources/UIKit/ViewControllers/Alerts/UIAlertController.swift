@@ -11,7 +11,9 @@ import Foundation
 open class UIAlertController: UIViewController {
     /// How the actions are presented. The raw values are UIKit's.
     public enum Style: Int, Sendable {
+        /// At the bottom of the window, or as a popover in a wide one.
         case actionSheet = 0
+        /// In the middle of the window.
         case alert = 1
     }
 
@@ -32,6 +34,7 @@ open class UIAlertController: UIViewController {
         modalTransitionStyle = .crossDissolve
     }
 
+    /// Creates an action sheet without actions.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         modalPresentationStyle = .custom

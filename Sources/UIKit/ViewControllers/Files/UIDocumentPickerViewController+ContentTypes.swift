@@ -8,6 +8,7 @@ extension UIDocumentPickerViewController {
         self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
     }
 
+    /// Chooses files of some types, which the application gets themselves, not as copies.
     public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
         self.init(forOpeningContentTypes: contentTypes, asCopy: false)
     }

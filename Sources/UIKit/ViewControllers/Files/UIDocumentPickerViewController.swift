@@ -5,8 +5,11 @@ internal import HostInterface
 public enum UIDocumentPickerMode: UInt, Sendable {
     /// Gives the application a copy.
     case `import`
+    /// Gives the application the file itself.
     case open
+    /// Saves a copy of the application's file into a folder.
     case exportToService
+    /// Moves the application's file into a folder.
     case moveToService
 }
 
@@ -33,6 +36,7 @@ open class UIDocumentPickerViewController: UIViewController {
         finishInit()
     }
 
+    /// Saves one file into a folder that the user chooses.
     public convenience init(url: URL, in mode: UIDocumentPickerMode) {
         self.init(urls: [url], in: mode)
     }
@@ -51,6 +55,7 @@ open class UIDocumentPickerViewController: UIViewController {
         self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
     }
 
+    /// Moves files to a place that the user chooses.
     public convenience init(forExporting urls: [URL]) {
         self.init(forExporting: urls, asCopy: false)
     }

@@ -1,11 +1,13 @@
 extension UIImagePickerController {
     /// Where pictures come from.
     public enum SourceType: Int, Sendable {
+        /// The camera is never available; the other two open the same dialog.
         case photoLibrary, camera, savedPhotosAlbum
     }
 
     /// The cameras of a device.
     public enum CameraDevice: Int, Sendable {
+        /// No device has a camera here.
         case rear, front
     }
 

@@ -21,6 +21,7 @@ open class UIImagePickerController: UINavigationController {
         finishInit()
     }
 
+    /// Creates the picker from a storyboard, in place of whose controllers it shows its own.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
@@ -32,6 +33,7 @@ open class UIImagePickerController: UINavigationController {
         viewControllers = [choice]
     }
 
+    /// The object that gets the chosen picture; not retained.
     @_nonoverride open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
         get { super.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
         set { super.delegate = newValue }

@@ -1,4 +1,6 @@
 extension UIViewController {
+    /// Raised when a view of a controller is added to the view of another controller that is not its parent, when a
+    /// controller is added to one that it contains, and when a view is given to two controllers.
     public class var hierarchyInconsistencyException: NSExceptionName {
         NSExceptionName(rawValue: "UIViewControllerHierarchyInconsistency")
     }

@@ -1,31 +1,53 @@
 extension UIBarButtonItem {
     /// Buttons with a standard meaning, and the spaces of toolbars. The raw values are UIKit's.
     public enum SystemItem: Int, Sendable {
+        /// A semibold "Done".
         case done = 0
+        /// The text "Cancel".
         case cancel = 1
+        /// The text "Edit".
         case edit = 2
+        /// A semibold "Save".
         case save = 3
+        /// A plus.
         case add = 4
         /// A space that fills the remaining width of a toolbar; several share it equally.
         case flexibleSpace = 5
         /// A space with the width of the item's `width`.
         case fixedSpace = 6
+        /// A pencil on a sheet of paper.
         case compose = 7
+        /// An arrow to the left.
         case reply = 8
+        /// An arrow out of a box, for sharing.
         case action = 9
+        /// A folder.
         case organize = 10
+        /// An open book.
         case bookmarks = 11
+        /// A magnifying glass.
         case search = 12
+        /// A circular arrow.
         case refresh = 13
+        /// A cross.
         case stop = 14
+        /// A camera.
         case camera = 15
+        /// A trash can.
         case trash = 16
+        /// A triangle to the right.
         case play = 17
+        /// Two vertical bars.
         case pause = 18
+        /// Two triangles to the left.
         case rewind = 19
+        /// Two triangles to the right.
         case fastForward = 20
+        /// The text "Undo".
         case undo = 21
+        /// The text "Redo".
         case redo = 22
+        /// A cross, for dismissing what was presented.
         case close = 24
     }
 }

@@ -6,6 +6,7 @@ extension UIBarButtonItem {
         send(action, to: target, style)
     }
 
+    /// Creates an item that shows an image. The target is not retained.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
@@ -22,6 +23,7 @@ extension UIBarButtonItem {
         self.landscapeImagePhone = landscapeImagePhone
     }
 
+    /// Creates an item with a menu, which opens on touch if there is no action. The target is not retained.
     public convenience init(title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?) {
         self.init()
         self.title = title

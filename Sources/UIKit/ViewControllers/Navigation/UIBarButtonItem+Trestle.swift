@@ -11,6 +11,7 @@ extension UIBarButtonItem {
         call(target, action)
     }
 
+    /// Creates an item with a method of its target that takes no argument.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style = .plain, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -19,6 +20,7 @@ extension UIBarButtonItem {
         call(target) { target in { _ in action(target)() } }
     }
 
+    /// Creates one of the system's items with a method of its target, which gets the item.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
@@ -27,6 +29,7 @@ extension UIBarButtonItem {
         call(target, action)
     }
 
+    /// Creates one of the system's items with a method of its target that takes no argument.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void

@@ -3,6 +3,7 @@
 open class UIBarButtonItem: UIBarItem {
     /// Whether a title is emphasized.
     public enum Style: Int, Sendable {
+        /// A title of regular weight.
         case plain = 0
         /// Looks like `plain`, as since iOS 7.
         @available(*, deprecated, message: "Use UIBarButtonItem.Style.plain")
@@ -99,6 +100,7 @@ open class UIBarButtonItem: UIBarItem {
         ground.set(backgroundImage, state, barMetrics)
     }
 
+    /// Returns the image that was set for exactly this state and these metrics; nil if none was.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         ground.image(state, barMetrics)
     }
@@ -110,6 +112,7 @@ open class UIBarButtonItem: UIBarItem {
         ground.set(backgroundImage, state, style: style, barMetrics)
     }
 
+    /// Returns the image that was set for exactly this state, style and these metrics; nil if none was.
     open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
         ground.image(state, style: style, barMetrics)
     }
@@ -119,6 +122,7 @@ open class UIBarButtonItem: UIBarItem {
         ground.offsets[barMetrics] = adjustment
     }
 
+    /// Returns the distance in points; 0 if none was set.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         ground.offsets[barMetrics] ?? 0
     }
@@ -128,34 +132,41 @@ open class UIBarButtonItem: UIBarItem {
         ground.titleOffsets[barMetrics] = adjustment
     }
 
+    /// Returns the distances in points; zero if none were set.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         ground.titleOffsets[barMetrics] ?? .zero
     }
 
     // The same for the item as a back button. An appearance proxy reaches the back buttons that bars create themselves.
 
+    /// Sets an image below the contents of the item as a back button.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
         backGround.set(backgroundImage, state, barMetrics)
     }
 
+    /// Returns the image that was set for exactly this state and these metrics; nil if none was.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backGround.image(state, barMetrics)
     }
 
+    /// Moves the title of the item as a back button to the right and down.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         backGround.titleOffsets[barMetrics] = adjustment
     }
 
+    /// Returns the distances in points; zero if none were set.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         backGround.titleOffsets[barMetrics] ?? .zero
     }
 
+    /// Moves the background image of the item as a back button down, in points.
     open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         backGround.offsets[barMetrics] = adjustment
     }
 
+    /// Returns the distance in points; 0 if none was set.
     open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         backGround.offsets[barMetrics] ?? 0
     }
@@ -175,6 +186,7 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
+    /// Creates the item from a nib or an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
@@ -196,6 +208,7 @@ open class UIBarButtonItem: UIBarItem {
         coder.encode(Self.archived, of: self)
     }
 
+    /// Creates an item. A tap performs the primary action; without one it opens the menu.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {

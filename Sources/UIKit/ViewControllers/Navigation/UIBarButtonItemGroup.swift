@@ -45,6 +45,7 @@ open class UIBarButtonItemGroup: NSObject {
     /// The item whose bar shows the group.
     weak var navigationItem: UINavigationItem?
 
+    /// Creates a group that is always in the bar.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
@@ -98,10 +99,12 @@ extension UIBarButtonItem {
     /// Returns a group with this item, which customization cannot move or remove.
     public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
+    /// Returns a group with this item, which stays where it is: there is no customization here.
     public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
     }
 
+    /// Returns a group with this item, which is shown only if it is in the default customization.
     public func creatingOptionalGroup(
         customizationIdentifier: String, isInDefaultCustomization: Bool = true
     ) -> UIBarButtonItemGroup {

@@ -19,11 +19,13 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Called before `pushItem(_:animated:)`; return false to refuse. Not called for the bar of a navigation controller.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
+    /// Called after an item was pushed, at the end of the animation.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
     /// Called for a tap on the back button and before `popItem(animated:)`; return false to refuse.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
+    /// Called after an item was popped, at the end of the animation.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

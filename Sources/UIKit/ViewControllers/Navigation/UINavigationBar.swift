@@ -230,6 +230,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         showLook()
     }
 
+    /// Returns the distance in points; 0 if none was set.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleAdjustments[barMetrics] ?? 0
     }
@@ -243,6 +244,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         showLook()
     }
 
+    /// Returns the image that was set for exactly these metrics; nil if none was.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[barMetrics]
     }
@@ -259,6 +261,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         showLook()
     }
 
+    /// Returns the image that was set for exactly this position and these metrics; nil if none was.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         barPosition == .any ? backgroundImages[barMetrics] : positionedImages[barPosition]?[barMetrics]
     }

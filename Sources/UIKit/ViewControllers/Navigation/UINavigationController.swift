@@ -3,6 +3,7 @@
 open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversScrollContent {
     /// The kind of stack change that a transition shows.
     public enum Operation: Int, Sendable {
+        /// A stack that is set counts as a pop if its last controller was below the top before, otherwise as a push.
         case none, push, pop
     }
 
@@ -54,6 +55,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates the controller from a storyboard, with the classes of its bars, or from an archive, with its stack.
     public required init?(coder: NSCoder) {
         navigationBar = (coder.nib?.barClass("navigationBar", UINavigationBar.self) ?? UINavigationBar.self)
             .newObject(frame: .zero)

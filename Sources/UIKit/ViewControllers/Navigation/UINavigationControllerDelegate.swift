@@ -28,6 +28,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
 
+    /// Asked and without effect: windows do not rotate.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation

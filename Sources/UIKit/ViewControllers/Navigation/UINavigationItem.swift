@@ -5,7 +5,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// The title has the size of the item before it in the stack; the first one is large.
         case automatic = 0
+        /// The title is always large while the content is at its top.
         case always = 1
+        /// The title is never large.
         case never = 2
         /// The title has its large size in the row of the buttons, at the leading edge. Unverified in detail.
         case inline = 3
@@ -17,6 +19,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         case `default` = 0
         /// Shows "Back".
         case generic = 1
+        /// Shows only the arrow.
         case minimal = 2
     }
 

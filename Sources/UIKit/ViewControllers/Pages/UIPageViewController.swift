@@ -7,7 +7,9 @@ import Foundation
 open class UIPageViewController: UIViewController {
     /// The direction in which pages follow each other.
     public enum NavigationOrientation: Int, Sendable {
+        /// Pages are beside each other; in right-to-left layouts the next one is on the left.
         case horizontal = 0
+        /// Pages are below each other.
         case vertical = 1
     }
 
@@ -15,19 +17,25 @@ open class UIPageViewController: UIViewController {
     public enum SpineLocation: Int, Sendable {
         /// That of pages that scroll.
         case none = 0
+        /// The left or upper edge, for page curls only.
         case min = 1
+        /// The middle, for page curls only.
         case mid = 2
+        /// The right or lower edge, for page curls only.
         case max = 3
     }
 
     /// Whether the next page or the one before comes.
     public enum NavigationDirection: Int, Sendable {
+        /// The new page comes from where the next one would.
         case forward = 0
+        /// The new page comes from where the one before would.
         case reverse = 1
     }
 
     /// How pages are turned; here all of them scroll.
     public enum TransitionStyle: Int, Sendable {
+        /// Pages scroll with the finger.
         case scroll = 1
     }
 
@@ -71,6 +79,8 @@ open class UIPageViewController: UIViewController {
     private(set) lazy var stage = PageStage(of: self, spacing: spacing)
     private let spacing: CGFloat
 
+    /// Creates a controller without pages; show the first one with
+    /// `setViewControllers(_:direction:animated:completion:)`.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -88,6 +98,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates the controller from a storyboard. Other coders give one whose pages scroll horizontally.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
         let settings = coder.nib?.pageSettings
@@ -182,10 +193,13 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
+    /// Returns the orientations of the controller, in place of its own property. Asked and without effect: windows do
+    /// not rotate.
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
 
+    /// Asked and without effect: windows do not rotate.
     func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation
@@ -194,10 +208,12 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 /// Supplies the pages of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    /// Returns the page before a page; nil if that is the first one.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
 
+    /// Returns the page after a page; nil if that is the last one.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?

@@ -53,6 +53,7 @@ open class UISearchController: UIViewController {
         prepare()
     }
 
+    /// Creates a controller without a results controller.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)

@@ -16,6 +16,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Called when the navigation bar is about to show the search bar elsewhere.
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+    /// Called when the navigation bar shows the search bar elsewhere.
     func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }

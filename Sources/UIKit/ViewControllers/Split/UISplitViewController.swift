@@ -37,6 +37,7 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates the controller from a storyboard, with the style that it gives.
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)

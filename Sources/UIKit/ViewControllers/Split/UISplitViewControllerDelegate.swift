@@ -38,10 +38,12 @@ public protocol UISplitViewControllerDelegate: AnyObject {
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
 
+    /// Returns the orientations of the split view controller, in place of its own property. Asked and without effect.
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask
 
+    /// Asked and without effect: windows do not rotate.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation

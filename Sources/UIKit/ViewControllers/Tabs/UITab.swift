@@ -8,12 +8,19 @@ open class UITab: NSObject {
     /// A desktop's tab bars are not customized and have no sidebar, so all visible tabs are in the bar: fixed ones
     /// first, pinned ones last.
     public enum Placement: Int, Sendable {
+        /// In the middle of the bar, in the order of the tabs.
         case automatic = 0
+        /// Shown as `automatic`.
         case `default` = 1
+        /// Shown as `automatic`, since there is no customization that would add the tab.
         case optional = 2
+        /// Shown as `automatic`, since there is no customization that would move the tab.
         case movable = 3
+        /// After the other tabs.
         case pinned = 4
+        /// Before the other tabs.
         case fixed = 5
+        /// Shown as `automatic`, since there is no sidebar.
         case sidebarOnly = 6
     }
 

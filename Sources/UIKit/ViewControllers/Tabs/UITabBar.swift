@@ -237,6 +237,7 @@ open class UITabBar: UIView, BarItemOwner {
     public enum ItemPositioning: Int, Sendable {
         /// Fills a narrow bar, and groups the tabs in the middle of a wide one.
         case automatic
+        /// Divides the width of the bar equally.
         case fill
         /// Groups the tabs in the middle.
         case centered

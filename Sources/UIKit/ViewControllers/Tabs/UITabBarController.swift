@@ -130,6 +130,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         set { setTabs(newValue, animated: false) }
     }
 
+    /// Replaces the tabs, and with them the controllers.
     open func setTabs(_ tabs: [UITab], animated: Bool) {
         for tab in tabList.tabs where tab.container === self { tab.container = nil }
         tabList.tabs = tabs

@@ -11,6 +11,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// (unverified).
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
+    /// Called when a tab was tapped, including the selected one, which is then the previous one too.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
@@ -31,6 +32,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
 
+    /// Asked and without effect: windows do not rotate.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation

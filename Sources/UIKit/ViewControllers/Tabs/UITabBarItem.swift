@@ -5,7 +5,9 @@ import Foundation
 open class UITabBarItem: UIBarItem {
     /// Tabs with a standard meaning. The raw values are UIKit's.
     public enum SystemItem: Int, Sendable {
+        /// A title and a symbol that the system chooses.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        /// A title and a symbol that the system chooses.
         case mostRecent, mostViewed
     }
 
@@ -58,6 +60,7 @@ open class UITabBarItem: UIBarItem {
         didChange()
     }
 
+    /// Returns what was set for exactly this state; nil for the system's font and color.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state.rawValue]
     }
@@ -66,6 +69,7 @@ open class UITabBarItem: UIBarItem {
         super.init()
     }
 
+    /// Creates the item from a nib or an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         badgeValue = coder.decodeObject(of: NSString.self, forKey: "UIBadgeValue") as String?

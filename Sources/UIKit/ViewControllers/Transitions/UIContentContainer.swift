@@ -1,6 +1,7 @@
 /// Content that is informed by its container about changes of size and traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
+    /// The size in points that the content would like to have; zero for no preference.
     var preferredContentSize: CGSize { get }
 
     /// Called when a child's ``preferredContentSize`` has changed.

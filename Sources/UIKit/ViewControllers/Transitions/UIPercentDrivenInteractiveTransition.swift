@@ -27,6 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     public override init() {}
 
+    /// Pauses the animator of the transition at its start. Overrides call `super`.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let transition = (transitionContext as? TransitionContext)?.transition else { return }
         self.transition = transition

@@ -6,7 +6,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The view that is shown before the transition.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    /// The view that is shown after the transition.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
@@ -18,7 +20,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
         self.rawValue = rawValue
     }
 
+    /// The controller that is shown before the transition.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    /// The controller that is shown after the transition.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
@@ -65,6 +69,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
+    /// Runs an animation alongside, in a view that need not be in the transition's container. The same as
+    /// ``animate(alongsideTransition:completion:)`` here.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -20,17 +20,22 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The motion that the effect follows.
     public enum EffectType: Int, Sendable {
+        /// Turning the device to the left and to the right.
         case tiltAlongHorizontalAxis = 0
+        /// Turning the device forward and back.
         case tiltAlongVerticalAxis = 1
     }
 
+    /// The property of the view that changes, for example "center.x".
     public let keyPath: String
+    /// The motion that was given at creation.
     public let type: EffectType
     /// The value at the least offset: to the left, or to the top.
     open var minimumRelativeValue: Any?
     /// The value at the greatest offset.
     open var maximumRelativeValue: Any?
 
+    /// Creates an effect without values, which changes nothing.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type

@@ -9,10 +9,12 @@ extension UIView {
         }
     }
 
+    /// Adds an effect to those that the view has.
     public func addMotionEffect(_ effect: UIMotionEffect) {
         motionEffects.append(effect)
     }
 
+    /// Removes an effect; does nothing if the view does not have it.
     public func removeMotionEffect(_ effect: UIMotionEffect) {
         motionEffects.removeAll { $0 === effect }
     }

@@ -100,8 +100,10 @@ open class UIActivityIndicatorView: UIView {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
 
+    /// Whether the indicator animates; it turns only while it is in a window.
     open private(set) var isAnimating = false
 
+    /// Shows the view and spins; does nothing if it is animating already.
     open func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
@@ -109,6 +111,7 @@ open class UIActivityIndicatorView: UIView {
         spinner.isTurning = window != nil
     }
 
+    /// Ends the animation, and hides the view if ``hidesWhenStopped`` is true.
     open func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false

@@ -5,6 +5,7 @@ import Foundation
 open class UIProgressView: UIView {
     /// The appearance of a progress bar. The raw values are UIKit's.
     public enum Style: Int, Sendable {
+        /// A rounded bar with a gray track.
         case `default` = 0
         /// A thin bar with a clear track, for toolbars.
         case bar = 1
@@ -75,6 +76,7 @@ open class UIProgressView: UIView {
         didSet { if ownProgress != oldValue { progressDidChange() } }
     }
 
+    /// Changes the progress, from 0 to 1. Without a window it changes at once.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard animated, window != nil else {
             self.progress = progress

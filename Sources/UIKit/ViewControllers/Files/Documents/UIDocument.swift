@@ -10,11 +10,13 @@ import UniformTypeIdentifiers
 open class UIDocument: NSObject {
     /// What has happened to a document.
     public enum ChangeKind: Int, Sendable {
+        /// Done and redone changes are counted, undone ones are taken off, and cleared sets the number of changes to 0.
         case done, undone, redone, cleared
     }
 
     /// Whether a document is saved for the first time.
     public enum SaveOperation: Int, Sendable {
+        /// For creating, the document takes on the URL; for overwriting, it keeps its own.
         case forCreating, forOverwriting
     }
 
@@ -28,10 +30,15 @@ open class UIDocument: NSObject {
 
         /// The document is open and can be edited.
         public static let normal: State = []
+        /// The document was not opened yet, or was closed.
         public static let closed = State(rawValue: 1 << 0)
+        /// Versions of the file contradict each other. Never set here.
         public static let inConflict = State(rawValue: 1 << 1)
+        /// The last attempt to save the document failed.
         public static let savingError = State(rawValue: 1 << 2)
+        /// The document is being read again, and must not be edited.
         public static let editingDisabled = State(rawValue: 1 << 3)
+        /// The transfer of the file can be observed. Never set here.
         public static let progressAvailable = State(rawValue: 1 << 4)
     }
 
@@ -112,10 +119,12 @@ open class UIDocument: NSObject {
         finishedHandlingError(error, recovered: false)
     }
 
+    /// Called by the default ``handleError(_:userInteractionPermitted:)``; does nothing itself.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
     /// Called when the user must not edit, because the document is being read again.
     open func disableEditing() {}
+    /// Called when the user may edit again, after ``disableEditing()``.
     open func enableEditing() {}
 
     // MARK: Opening, saving, closing
@@ -146,6 +155,7 @@ open class UIDocument: NSObject {
         }
     }
 
+    /// Saves changes that were not saved, and closes the document. Returns false if they could not be saved.
     @discardableResult
     open func close() async -> Bool {
         await withCheckedContinuation { continuation in self.close { continuation.resume(returning: $0) } }
@@ -173,6 +183,7 @@ open class UIDocument: NSObject {
         }
     }
 
+    /// Writes the file, in place of one that is there. Returns false if it could not be written.
     @discardableResult
     open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
         await withCheckedContinuation { continuation in

@@ -38,11 +38,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// The idiom whose look the appearance began with. All idioms look the same here.
     open private(set) var idiom = UIDevice.current.userInterfaceIdiom
 
+    /// Creates the default appearance, which does not depend on the idiom.
     public convenience init(idiom: UIUserInterfaceIdiom) {
         self.init()
         self.idiom = idiom
     }
 
+    /// Creates an appearance with the background of another one, which may be that of another kind of bar.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         takeGround(of: barAppearance)

@@ -22,8 +22,11 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
     /// The appearance of buttons that are neither pressed nor disabled, and of what the other states do not set.
     open var normal: UIBarButtonItemStateAppearance { states[0] }
+    /// The appearance of pressed buttons; what it does not set is that of ``normal``.
     open var highlighted: UIBarButtonItemStateAppearance { states[1] }
+    /// The appearance of disabled buttons; what it does not set is that of ``normal``.
     open var disabled: UIBarButtonItemStateAppearance { states[2] }
+    /// The appearance of buttons that have the focus of the keyboard; what it does not set is that of ``normal``.
     open var focused: UIBarButtonItemStateAppearance { states[3] }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -8,9 +8,13 @@ public enum UIBarStyle: Int, Sendable {
 
 /// The bar heights that an image can be set for. On the desktop all bars have one height. The raw values are UIKit's.
 public enum UIBarMetrics: Int, Sendable {
+    /// Bars of regular height, and bars of other heights that have nothing of their own.
     case `default` = 0
+    /// Bars in windows of compact height.
     case compact = 1
+    /// Bars with a prompt; values for them are kept and have no effect.
     case defaultPrompt = 101
+    /// Bars with a prompt in windows of compact height; values for them are kept and have no effect.
     case compactPrompt = 102
 
     @available(*, deprecated, renamed: "compact")
@@ -21,8 +25,11 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// The position of a bar. The raw values are UIKit's.
 public enum UIBarPosition: Int, Sendable {
+    /// Every position that has nothing of its own; as an answer, the place that the bar has by itself.
     case any = 0
+    /// At the bottom of its view.
     case bottom = 1
+    /// At the top of its view, below the status bar.
     case top = 2
     /// At the top, with the background extended below the status bar.
     case topAttached = 3

@@ -170,6 +170,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         images.setBackground(backgroundImage, topOrBottom, barMetrics)
     }
 
+    /// Returns the image that was set for exactly this position and these metrics; nil if none was.
     open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? {
@@ -181,6 +182,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         images.setShadow(shadowImage, topOrBottom)
     }
 
+    /// Returns the image that was set for exactly this position; nil if none was.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { images.shadow(topOrBottom) }
 
     private lazy var standard = UIToolbarAppearance().kept { [weak self] in self?.showBackground() }

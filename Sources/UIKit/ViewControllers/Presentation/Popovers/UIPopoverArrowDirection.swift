@@ -6,10 +6,16 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The popover is below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    /// The popover is above its source.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    /// The popover is to the right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    /// The popover is to the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    /// Every side of the source; the default.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// The popover has no place yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -9,12 +9,16 @@ extension UISheetPresentationController {
             public let rawValue: String
 
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// Creates the name of a height of the application.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
+            /// The identifier of ``UISheetPresentationController/Detent/medium()``.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The identifier of ``UISheetPresentationController/Detent/large()``.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// Names the detent, for example in `selectedDetentIdentifier`.
         public let identifier: Identifier
         private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

@@ -6,6 +6,7 @@ import Foundation
 /// layout, or animated in ``animateChanges(_:)``.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
+    /// The object that is told of changed detents and of the dismissal; not retained.
     @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
         get { super.delegate as? any UISheetPresentationControllerDelegate }
         set { super.delegate = newValue }

@@ -40,6 +40,7 @@ extension UIViewController {
         public class ZoomSourceViewProviderContext {
             /// The controller before.
             public let sourceViewController: UIViewController
+            /// The controller that is presented or pushed.
             public let zoomedViewController: UIViewController
 
             init(from source: UIViewController, to zoomed: UIViewController) {
@@ -52,6 +53,7 @@ extension UIViewController {
         /// gestures that it has without the zoom, so that there is no `interactiveDismissShouldBegin`.
         @preconcurrency @MainActor
         public class ZoomOptions {
+            /// Creates options with the default values.
             public init() {}
 
             /// Returns the part of the zoomed controller's view that lies over the source view at the start, in the
@@ -68,7 +70,9 @@ extension UIViewController {
             /// The views of a zoom.
             @preconcurrency @MainActor
             public class AlignmentRectContext {
+                /// The view from which the zoom begins, or to which it returns.
                 public let sourceView: UIView
+                /// The controller that is presented or pushed.
                 public let zoomedViewController: UIViewController
 
                 init(from view: UIView, to controller: UIViewController) {
