@@ -349,7 +349,7 @@ import UpdateModels
         fixture.data[0][200] = 1000
         fixture.data[0].insert(fixture.data[0].remove(at: 200), at: 2)
         fixture.view.moveItem(at: path(200), to: path(2))
-        #expect(fixture.wrong == nil)
+        #expect(fixture.places == nil)
         stage.advance(by: 1)
         #expect(fixture.wrong == nil)
     }
