@@ -109,14 +109,15 @@ package struct ElementLifecycle<Key: ListKey> {
         live[key] = element
     }
 
-    /// Makes the leaving element of a key live again; nil if there is none.
+    /// Makes the leaving element of a key live again; nil if there is none. It is outdated too if an animation kept it:
+    /// what it shows may have changed meanwhile, and client code could not get at the element.
     @_specialize(where Key == RowIndex)
     @_specialize(where Key == BandKey)
     package mutating func reclaim(_ key: Key) -> (element: AnyObject, isOutdated: Bool)? {
         guard let index = leaving.firstIndex(where: { $0.hasKey && $0.key == key }) else { return nil }
         let departure = leaving.remove(at: index)
         place(departure.element, at: key)
-        return (departure.element, departure.isOutdated)
+        return (departure.element, departure.isOutdated || departure.animation != nil)
     }
 
     // MARK: Leaving

@@ -143,6 +143,15 @@ import UpdateModels
         #expect(fourth?.isOutdated == false)
     }
 
+    @Test func anElementThatAnAnimationKeptIsOutdatedWhenItComesBack() {
+        var lifecycle = fiveLive()
+        lifecycle.retire(where: { $0.row > 2 })
+        lifecycle.animate(1) { Card.name($0) == "3" }
+        let (third, fourth) = (lifecycle.reclaim(row(3)), lifecycle.reclaim(row(4)))
+        #expect(third?.isOutdated == true)
+        #expect(fourth?.isOutdated == false)
+    }
+
     @Test func aReloadedRowsElementIsNotTakenBack() {
         var lifecycle = fiveLive()
         lifecycle.remap(map(5, .reloadRows([RowRange(row(1))], none), after: 5))

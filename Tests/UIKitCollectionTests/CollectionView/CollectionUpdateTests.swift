@@ -340,6 +340,20 @@ import UpdateModels
         #expect(place(cell)?.minY == 0)
     }
 
+    @Test func anItemThatComesBackIntoSightShowsWhatItsDataBecameMeanwhile() {
+        let (fixture, stage) = onStage([300])
+        fixture.data[0].insert(fixture.data[0].remove(at: 5), at: 200)
+        fixture.view.moveItem(at: path(5), to: path(200))
+        stage.advance(by: 0.05)
+        #expect(fixture.view.cellForItem(at: path(200)) == nil)
+        fixture.data[0][200] = 1000
+        fixture.data[0].insert(fixture.data[0].remove(at: 200), at: 2)
+        fixture.view.moveItem(at: path(200), to: path(2))
+        #expect(fixture.places == nil)
+        stage.advance(by: 1)
+        #expect(fixture.wrong == nil)
+    }
+
     @Test func whateverSnapshotsComeTheViewShowsTheLast() {
         for seed in 1...20 {
             var random = SeededGenerator(seed: UInt64(seed))

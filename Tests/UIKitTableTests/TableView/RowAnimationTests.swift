@@ -277,6 +277,21 @@ import Testing
         #expect(rows.wrong == nil)
     }
 
+    @Test func aRowThatComesBackIntoSightShowsWhatItsDataBecameMeanwhile() throws {
+        let (rows, stage) = shown()
+        let last = try #require(rows.table.cellForRow(at: path(9)))
+        insert(0, rows, .fade)
+        stage.advance(by: 0.1)
+        // Code that changes the data cannot get at the cell, which is moving out of sight.
+        #expect(rows.table.cellForRow(at: path(10)) == nil)
+        rows.data[0][10] = 900
+        delete(0, rows, .fade)
+        #expect(rows.table.cellForRow(at: path(9)) === last)
+        #expect(last.textLabel?.text == "900")
+        stage.advance(by: 1)
+        #expect(rows.wrong == nil)
+    }
+
     // MARK: The table's header
 
     @Test func aTableHeaderSetInAnUpdateMovesTheRowsWithIt() {

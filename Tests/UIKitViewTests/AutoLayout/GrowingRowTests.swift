@@ -7,12 +7,14 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized)
 struct GrowingRowTests {
     private final class Panels: UITableViewController {
+        var count = 3
+
         override func viewDidLoad() {
             super.viewDidLoad()
             tableView.estimatedRowHeight = 50
         }
 
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             PanelCell(style: .default, reuseIdentifier: nil)
@@ -100,6 +102,34 @@ struct GrowingRowTests {
         app.advance(by: 0.15)
         let shown = try #require(try cell(table, 1).layer.presentation())
         #expect(shown.frame.minY > 45 && shown.frame.minY < 135)
+    }
+
+    @Test func aRowThatAskedToGrowGrowsInTheAnimationOfABatchRightAfter() throws {
+        let (app, table) = try show()
+        try cell(table, 0).panelHeight.constant = 140
+        try cell(table, 0).invalidateIntrinsicContentSize()
+        table.performBatchUpdates(nil)
+        app.advance(by: 0.15)
+        let shown = try #require(try cell(table, 1).layer.presentation())
+        #expect(shown.frame.minY > 45 && shown.frame.minY < 135)
+        app.advance(by: 1)
+        #expect(height(table, 0) == 140)
+    }
+
+    @Test func anInsertionRightAfterSuchARequestIsAnimatedWithTheGrowth() throws {
+        let (app, table) = try show()
+        let first = try cell(table, 0)
+        first.panelHeight.constant = 140
+        first.invalidateIntrinsicContentSize()
+        let controller = try #require(table.dataSource as? Panels)
+        controller.count = 4
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        #expect(height(table, 1) == 140)
+        app.advance(by: 0.15)
+        let shown = try #require(first.layer.presentation())
+        #expect(shown.frame.minY > 2 && shown.frame.minY < first.frame.minY - 2)
+        app.advance(by: 1)
+        #expect(first.layer.presentation()?.frame == first.frame)
     }
 }
 

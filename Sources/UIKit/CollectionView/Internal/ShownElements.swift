@@ -71,11 +71,12 @@ struct ShownElements {
         leaving.firstIndex { $0.number == number }.map { leaving.remove(at: $0) }
     }
 
-    /// Returns the leaving view of an element that is on screen again, and makes it live.
+    /// Returns the leaving view of an element that is on screen again, and makes it live. A cell is outdated too if an
+    /// animation kept it: its item may have changed meanwhile, and client code could not get at the cell.
     mutating func reclaim(_ key: ElementKey) -> (view: UICollectionReusableView, isOutdated: Bool)? {
         guard let entry = leaving.first(where: { $0.hasElement && $0.key == key }) else { return nil }
         enter(entry.view, key)
-        return (entry.view, entry.isOutdated)
+        return (entry.view, entry.isOutdated || entry.number != nil && key.category == .cell)
     }
 
     /// Marks the leaving views of reconfigured items.

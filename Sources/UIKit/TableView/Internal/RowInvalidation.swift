@@ -31,10 +31,21 @@ final class RowInvalidation {
         table.setNeedsLayout()
     }
 
-    /// Measures the rows on screen again, in an empty batch of updates.
+    /// Measures the rows on screen again, in an empty batch of updates. An update that the application makes measures
+    /// them itself: a batch inside it would end its animation.
     func run() {
-        guard isRequested else { return }
-        isRequested = false
+        guard table.updates.phase == .idle || table.updates.phase == .animating, takeRequest() else { return }
         table.performBatchUpdates(nil)
+    }
+
+    /// Has the next layout measure for cells that have asked since an update took the requests.
+    func updateWasLaidOut() {
+        if isRequested { table.setNeedsLayout() }
+    }
+
+    /// Returns whether there is a request, and forgets it.
+    func takeRequest() -> Bool {
+        defer { isRequested = false }
+        return isRequested
     }
 }

@@ -77,7 +77,8 @@ final class TableUpdateHost: ListHost {
     }
 
     func didRenumber(_ plan: UpdatePlan, from scene: TableScene, animated: Bool, _ update: RunningUpdate) {
-        layout.measureAgain(everything: plan.changes.isEmpty)
+        let cellsAsk = table.parts.rowInvalidation.ifMade?.takeRequest() == true
+        layout.measureAgain(everything: plan.changes.isEmpty || cellsAsk)
         // An update or reload in client code has made its own correction.
         if update.isLatest {
             table.anchoring.correct(by: scene.anchor.correction(in: table.contents.geometry, through: plan.map))
@@ -94,6 +95,7 @@ final class TableUpdateHost: ListHost {
         } else {
             layout.requestFirstRow()
         }
+        table.parts.rowInvalidation.ifMade?.updateWasLaidOut()
     }
 
     func animate(
