@@ -35,23 +35,6 @@ extension UICollectionView {
         if let springs { addInteraction(springs) }
     }
 
-    /// Whether the items are those of the data source, so that it can be asked about them.
-    var isReadyForDrag: Bool {
-        updates.mayLayOut && !updates.needsReload && !display.isRunning && calls.openQuestion == nil
-            && !(parts.movement.ifMade.map { $0.isHolding && $0.draggedPlace == nil } ?? false)
-    }
-
-    /// The cell of an item that is on screen.
-    func shownCell(at row: RowIndex) -> UICollectionViewCell? {
-        display.shown.live[.cell(row.indexPath)] as? UICollectionViewCell
-    }
-
-    func forEachShownCell(_ body: (RowIndex, UICollectionViewCell) -> Void) {
-        for key in display.shown.keys(.cell) {
-            if let cell = display.shown.live[key] as? UICollectionViewCell { body(RowIndex(key.indexPath), cell) }
-        }
-    }
-
     /// The whole cell, with its round corners.
     static func dragPreviewParameters(of cell: any DraggedCell) -> UIDragPreviewParameters {
         let parameters = UIDragPreviewParameters()

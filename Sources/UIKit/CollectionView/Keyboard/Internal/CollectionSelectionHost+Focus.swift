@@ -1,10 +1,6 @@
 internal import TableEngine
 
 extension CollectionSelectionHost: ListFocusHost {
-    func following<Answer>(_ item: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
-        collectionView.selection.following(item, call)
-    }
-
     func nearest(to item: RowIndex) -> RowIndex? {
         let counts = collectionView.contents.counts
         guard counts.numberOfRows > 0 else { return nil }

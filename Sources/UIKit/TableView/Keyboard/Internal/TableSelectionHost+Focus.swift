@@ -1,10 +1,6 @@
 internal import TableEngine
 
 extension TableSelectionHost: ListFocusHost {
-    func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
-        table.selection.following(row, call)
-    }
-
     func nearest(to row: RowIndex) -> RowIndex? {
         let geometry = table.contents.geometry
         guard geometry.numberOfRows > 0 else { return nil }
