@@ -69,7 +69,7 @@ import Testing
         func previewParameters(at row: RowIndex) -> UIDragPreviewParameters? { nil }
 
         func makeEnds(for session: DropSession, _ decision: DropDecision) -> DropEnds {
-            DropEnds(session, destination: decision.destination?.indexPath)
+            DropEnds(session, destination: decision.destination) { _ in nil }
         }
 
         func perform(with ends: DropEnds) { call("perform", ends.destinationIndexPath.map { RowIndex($0) }) }
