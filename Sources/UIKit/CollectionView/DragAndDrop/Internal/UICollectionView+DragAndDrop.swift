@@ -31,7 +31,7 @@ extension UICollectionView {
     func setSpringLoaded(_ isSpringLoaded: Bool) {
         guard isSpringLoaded != (springs != nil) else { return }
         if let springs { removeInteraction(springs) }
-        springs = isSpringLoaded ? ListSprings.interaction() : nil
+        springs = isSpringLoaded ? ListSprings.interaction(CollectionSpringHost(view: self)) : nil
         if let springs { addInteraction(springs) }
     }
 
@@ -47,17 +47,4 @@ extension UICollectionView {
     func springLoadsByDefault(_ indexPath: IndexPath) -> Bool {
         parts.dragging.ifMade?.isDragged(RowIndex(indexPath)) != true
     }
-}
-
-extension UICollectionView: SpringLoadedList {
-    func springRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-        guard let path = places.item(at: point), let cell = shownCell(at: RowIndex(path)) else { return nil }
-        return (path, cell)
-    }
-
-    func mayOpen(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
-        calls.pass { calls.shouldSpringLoadItem(at: path, context) ?? springLoadsByDefault(path) }
-    }
-
-    func open(_ path: IndexPath) { touchSelection.press(RowIndex(path)) }
 }
