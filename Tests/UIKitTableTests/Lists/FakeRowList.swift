@@ -152,18 +152,14 @@ class FakeRowList: RowList {
     func cell(at row: RowIndex) -> FakeCell? { cells[row] }
     func row(of cell: UIView) -> RowIndex? { cells.first { $0.value === cell }?.key }
 
+    /// Returns the ordinals of the rows in a part of the content, for features that need them.
+    func ordinals(in span: Span) -> Range<Int> {
+        let height = Double(Self.rowHeight)
+        let end = min(max(Int((span.end / height).rounded(.up)), 0), numberOfRows)
+        return min(max(Int((span.start / height).rounded(.down)), 0), end)..<end
+    }
+
     func forEachCell(_ body: (RowIndex, FakeCell) -> Void) {
         for (row, cell) in cells.sorted(by: { $0.key < $1.key }) { body(row, cell) }
     }
-}
-
-/// A plain view that remembers how a list shows it.
-final class FakeCell: UIView, DraggedCell {
-    var dragLook: CellDragLook?
-    var isHighlighted = false
-    var isSelected = false
-
-    func configurationStateDidChange(animated: Bool) {}
-    func dragDidChange(to state: UICellConfigurationState.DragState) {}
-    func setHighlightedByDrag(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
 }

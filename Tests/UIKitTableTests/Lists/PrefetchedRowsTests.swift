@@ -19,12 +19,6 @@ import Testing
         var visibleSpan: Span { Span(start: position, length: Double(surface.bounds.height)) }
         var visibleOrdinals: Range<Int> { ordinals(in: visibleSpan) }
 
-        func ordinals(in span: Span) -> Range<Int> {
-            let height = Double(Self.rowHeight)
-            let end = min(max(Int((span.end / height).rounded(.up)), 0), numberOfRows)
-            return min(max(Int((span.start / height).rounded(.down)), 0), end)..<end
-        }
-
         func isOnScreen(_ row: RowIndex) -> Bool { visibleOrdinals.contains(ordinal(of: row)) }
 
         func prefetch(_ rows: [RowIndex]) {

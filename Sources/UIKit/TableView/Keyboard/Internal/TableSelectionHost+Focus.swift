@@ -29,7 +29,7 @@ extension TableSelectionHost: ListFocusHost {
 
     var lastSelectedRow: RowIndex? { table.selection.rows.last }
 
-    var firstFocusableRow: RowIndex? { RowSteps(table: table) { self.canFocus($0) }.firstVisible }
+    var firstFocusableRow: RowIndex? { RowSteps(table: self).firstVisible }
 
     var shownCells: [UIView] { table.cells.visibleEntries.map(\.cell) }
 
@@ -39,4 +39,13 @@ extension TableSelectionHost: ListFocusHost {
     func canFocus(_ row: RowIndex) -> Bool { table.calls.canFocusRow(at: row.indexPath) ?? allowsFocus }
 
     func preferredRow() -> RowIndex? { table.calls.preferredFocusedRow().map { RowIndex($0) } }
+}
+
+extension TableSelectionHost: SteppedRows {
+    var visibleOrdinals: Range<Int> { table.frames.visibleRows }
+    var unobscured: Span { table.frames.viewport.unobscured }
+    var contentHeight: Double { table.contents.geometry.contentHeight }
+
+    func span(of row: RowIndex) -> Span { table.contents.geometry.span(of: row) }
+    func ordinals(in span: Span) -> Range<Int> { table.contents.geometry.rows(in: span) }
 }

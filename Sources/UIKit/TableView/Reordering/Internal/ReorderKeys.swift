@@ -9,7 +9,7 @@ struct ReorderKeys {
 
     /// Returns false if no focused row can be moved. A row at an end of the table, and one for which the delegate
     /// chooses its own place, stays where it is.
-    func move(_ direction: RowSteps.Direction) -> Bool {
+    func move(_ direction: RowDirection) -> Bool {
         let reordering = table.reordering
         guard table.isInEditingMode, focus.isShown, let row = focus.row, table.contents.contains(row),
             reordering.isReady, !reordering.isHolding
@@ -37,7 +37,7 @@ struct ReorderKeys {
     }
 
     /// The next place: in the row's section, or the nearest in the section beside it.
-    private func place(from row: RowIndex, _ direction: RowSteps.Direction) -> RowIndex? {
+    private func place(from row: RowIndex, _ direction: RowDirection) -> RowIndex? {
         let counts = table.contents.counts
         let place = RowIndex(section: row.section, row: row.row + direction.rawValue)
         if place.row >= 0, place.row < counts[row.section] { return place }
