@@ -22,7 +22,9 @@ final class TableKeyboard: ListKeyboard {
 
     private var steps: RowSteps<TableSelectionHost> { RowSteps(table: host) }
 
-    private var reorderKeys: ReorderKeys { ReorderKeys(table: table, focus: focus) }
+    private var reorderKeys: ReorderKeys<TableReorderKeysHost> {
+        ReorderKeys(table: TableReorderKeysHost(table: table)) { [focus] in focus.isShown ? focus.row : nil }
+    }
 
     // MARK: Keys
 
