@@ -133,11 +133,6 @@ class FakeRowList: RowList {
 
     func cancelTouches() { call("cancel touches") }
 
-    var numberOfRows: Int { counts.numberOfRows }
-    func contains(_ row: RowIndex) -> Bool { counts.contains(row) }
-    func ordinal(of row: RowIndex) -> Int { counts.ordinal(of: row) }
-    func row(withOrdinal ordinal: Int) -> RowIndex { counts.row(withOrdinal: ordinal) }
-
     func row(at point: CGPoint) -> RowIndex? {
         let ordinal = Int((point.y / Self.rowHeight).rounded(.down))
         return (0..<numberOfRows).contains(ordinal) ? row(withOrdinal: ordinal) : nil

@@ -100,11 +100,6 @@ final class FakeTouchList: FakeRowList, ListFocusHost {
 
     // MARK: ListFocusHost
 
-    func nearest(to row: RowIndex) -> RowIndex? {
-        guard numberOfRows > 0 else { return nil }
-        return contains(row) ? row : self.row(withOrdinal: numberOfRows - 1)
-    }
-
     func isVisible(_ row: RowIndex) -> Bool { visible.contains(ordinal(of: row)) }
     func requestKeptCells() { call("request kept cells") }
     var mayHaveFocus: Bool { numberOfRows > 0 }

@@ -72,6 +72,18 @@ import Testing
         }
     }
 
+    @Test func afterAReloadTheLastRowBeforeARememberedOneThatIsGoneIsRemembered() {
+        test([2, 5, 0, 1]) { list in
+            list.touches.press(RowIndex(section: 1, row: 4))
+            list.reload([2, 3, 0, 1])
+            #expect(list.focus.row == RowIndex(section: 1, row: 2))
+            list.reload([2, 0, 0, 1])
+            #expect(list.focus.row == RowIndex(section: 3, row: 0))
+            list.reload([2])
+            #expect(list.focus.row == row(1))
+        }
+    }
+
     // MARK: Preferences
 
     @Test func theFirstRowThatMayHaveTheFocusGetsIt() {

@@ -16,6 +16,7 @@ class CollectionRows: RowList {
     final var isReady: Bool { view?.isReadyForQuestions ?? false }
 
     final var generation: Int { view?.updates.generation ?? 0 }
+    final var counts: SectionCounts { view?.contents.counts ?? SectionCounts([]) }
 
     // MARK: Client code
 
@@ -26,18 +27,6 @@ class CollectionRows: RowList {
     }
 
     final func cancelTouches() { view?.touchSelection.cancel() }
-
-    // MARK: Numbers
-
-    final var numberOfRows: Int { view?.contents.counts.numberOfRows ?? 0 }
-
-    final func contains(_ item: RowIndex) -> Bool { view?.contents.counts.contains(item) ?? false }
-
-    final func ordinal(of item: RowIndex) -> Int { view?.contents.counts.ordinal(of: item) ?? item.row }
-
-    final func row(withOrdinal ordinal: Int) -> RowIndex {
-        view?.contents.counts.row(withOrdinal: ordinal) ?? RowIndex(section: 0, row: ordinal)
-    }
 
     // MARK: Places
 

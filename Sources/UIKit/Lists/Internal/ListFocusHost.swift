@@ -3,9 +3,6 @@ internal import TableEngine
 /// The operations of a table or collection view that ``ListFocus`` needs besides those for touches.
 @MainActor
 protocol ListFocusHost: TouchSelectionHost {
-    /// Returns the row at the place that a removed row had; nil if there are no rows.
-    func nearest(to row: RowIndex) -> RowIndex?
-
     /// Whether the row can be seen, if only in part.
     func isVisible(_ row: RowIndex) -> Bool
 

@@ -32,14 +32,8 @@ protocol RowList: AnyObject {
 
     // MARK: Numbers
 
-    var numberOfRows: Int { get }
-
-    /// Returns whether there is such a row. The two methods below are called for rows and ordinals that exist.
-    func contains(_ row: RowIndex) -> Bool
-
-    /// Returns the index of a row, counted over all sections.
-    func ordinal(of row: RowIndex) -> Int
-    func row(withOrdinal ordinal: Int) -> RowIndex
+    /// The number of rows in each section.
+    var counts: SectionCounts { get }
 
     // MARK: Places
 
@@ -62,6 +56,24 @@ protocol RowList: AnyObject {
 }
 
 extension RowList {
+    var numberOfRows: Int { counts.numberOfRows }
+
+    func contains(_ row: RowIndex) -> Bool { counts.contains(row) }
+
+    /// Returns the index of a row, counted over all sections.
+    func ordinal(of row: RowIndex) -> Int { counts.ordinal(of: row) }
+    func row(withOrdinal ordinal: Int) -> RowIndex { counts.row(withOrdinal: ordinal) }
+
+    /// Returns the row with the same number, or else the one at whose place it would be; nil if there are no rows.
+    func nearest(to row: RowIndex) -> RowIndex? {
+        let counts = counts
+        guard counts.numberOfRows > 0 else { return nil }
+        let last = counts.numberOfRows - 1
+        guard row.section < counts.numberOfSections else { return counts.row(withOrdinal: last) }
+        let inSection = min(row.row, max(counts[row.section] - 1, 0))
+        return counts.row(withOrdinal: min(counts.rows(before: row.section) + inSection, last))
+    }
+
     /// Returns the row whose cell contains a point; nil beside the cells.
     func touchedRow(at point: CGPoint) -> RowIndex? {
         guard let list, let row = row(at: point), let cell = cell(at: row),

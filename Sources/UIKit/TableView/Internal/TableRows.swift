@@ -18,6 +18,7 @@ class TableRows: RowList {
     }
 
     final var generation: Int { table?.updates.generation ?? 0 }
+    final var counts: SectionCounts { table?.contents.counts ?? SectionCounts([]) }
 
     // MARK: Client code
 
@@ -28,18 +29,6 @@ class TableRows: RowList {
     }
 
     final func cancelTouches() { table?.touchSelection.cancel() }
-
-    // MARK: Numbers
-
-    final var numberOfRows: Int { table?.contents.geometry.numberOfRows ?? 0 }
-
-    final func contains(_ row: RowIndex) -> Bool { table?.contents.contains(row) ?? false }
-
-    final func ordinal(of row: RowIndex) -> Int { table?.contents.geometry.ordinal(of: row) ?? row.row }
-
-    final func row(withOrdinal ordinal: Int) -> RowIndex {
-        table?.contents.geometry.row(withOrdinal: ordinal) ?? RowIndex(section: 0, row: ordinal)
-    }
 
     // MARK: Places
 

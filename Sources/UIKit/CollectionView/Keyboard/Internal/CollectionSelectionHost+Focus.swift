@@ -1,15 +1,6 @@
 internal import TableEngine
 
 extension CollectionSelectionHost: ListFocusHost {
-    func nearest(to item: RowIndex) -> RowIndex? {
-        let counts = collectionView.contents.counts
-        guard counts.numberOfRows > 0 else { return nil }
-        guard item.section < counts.numberOfSections else { return counts.row(withOrdinal: counts.numberOfRows - 1) }
-        let last = max(counts[item.section] - 1, 0)
-        let ordinal = counts.ordinal(of: RowIndex(section: item.section, row: min(item.row, last)))
-        return counts.row(withOrdinal: min(ordinal, counts.numberOfRows - 1))
-    }
-
     func isVisible(_ item: RowIndex) -> Bool {
         cell(at: item).map { $0.frame.intersects(collectionView.bounds) } ?? false
     }
@@ -17,9 +8,7 @@ extension CollectionSelectionHost: ListFocusHost {
     func requestKeptCells() { collectionView.display.pass() }
 
     var mayHaveFocus: Bool {
-        guard collectionView.window != nil, collectionView.numberOfSections > 0,
-            collectionView.contents.counts.numberOfRows > 0
-        else { return false }
+        guard isInWindow, collectionView.numberOfSections > 0, numberOfRows > 0 else { return false }
         return allowsFocus || collectionView.calls.implements(.canFocus) ?? true
     }
 

@@ -1,27 +1,12 @@
 internal import TableEngine
 
 extension TableSelectionHost: ListFocusHost {
-    func nearest(to row: RowIndex) -> RowIndex? {
-        let geometry = table.contents.geometry
-        guard geometry.numberOfRows > 0 else { return nil }
-        guard row.section < geometry.numberOfSections else {
-            return geometry.row(withOrdinal: geometry.numberOfRows - 1)
-        }
-        let ordinal = geometry.ordinal(of: RowIndex(section: row.section, row: 0))
-        let rows = geometry.numberOfRows(in: row.section)
-        return geometry.row(withOrdinal: min(ordinal + min(row.row, max(rows - 1, 0)), geometry.numberOfRows - 1))
-    }
-
-    func isVisible(_ row: RowIndex) -> Bool {
-        table.frames.visibleRows.contains(table.contents.geometry.ordinal(of: row))
-    }
+    func isVisible(_ row: RowIndex) -> Bool { visibleOrdinals.contains(ordinal(of: row)) }
 
     func requestKeptCells() { table.layout.pass() }
 
     var mayHaveFocus: Bool {
-        guard table.numberOfSections > 0, table.contents.geometry.numberOfRows > 0, table.window != nil else {
-            return false
-        }
+        guard table.numberOfSections > 0, numberOfRows > 0, isInWindow else { return false }
         return allowsFocus || table.calls.implements(.canFocus) ?? true
     }
 

@@ -4,7 +4,6 @@ internal import TableEngine
 @MainActor
 protocol ReorderKeysHost: RowList {
     var isInEditingMode: Bool { get }
-    var counts: SectionCounts { get }
 
     // MARK: The delegate and the data source (client)
 
@@ -33,7 +32,6 @@ final class TableReorderKeysHost: TableRows, ReorderKeysHost {
     }
 
     var isInEditingMode: Bool { table.isInEditingMode }
-    var counts: SectionCounts { table.contents.counts }
 
     func mayEdit(_ row: RowIndex) -> Bool { table.rowEditing.canEdit(row) }
     func mayMove(_ row: RowIndex) -> Bool { table.calls.mayMoveRow(at: row.indexPath) }
