@@ -16,7 +16,7 @@ extension CollectionSelectionHost: ListFocusHost {
 
     var lastSelectedRow: RowIndex? { collectionView.selection.rows.last }
 
-    var firstFocusableRow: RowIndex? { ItemSteps(view: collectionView) { self.canFocus($0) }.firstVisible }
+    var firstFocusableRow: RowIndex? { ItemSteps(list: self).firstVisible }
 
     var shownCells: [UIView] { collectionView.visibleCells.filter { $0.frame.intersects(collectionView.bounds) } }
 
@@ -28,4 +28,18 @@ extension CollectionSelectionHost: ListFocusHost {
     func canFocus(_ item: RowIndex) -> Bool { collectionView.calls.canFocusItem(at: item.indexPath) ?? allowsFocus }
 
     func preferredRow() -> RowIndex? { collectionView.calls.preferredFocusedItem().map { RowIndex($0) } }
+}
+
+extension CollectionSelectionHost: PlacedItems {
+    var visibleArea: CGRect { collectionView.bounds }
+    var obscuredEdges: UIEdgeInsets { collectionView.adjustedContentInset }
+    var contentSize: CGSize { collectionView.contentSize }
+
+    func placedFrame(of item: RowIndex) -> CGRect? {
+        collectionView.places.attributes(of: .cell(item.indexPath))?.frame
+    }
+
+    func placedItems(in area: CGRect) -> [(item: RowIndex, frame: CGRect)] {
+        collectionView.places.cells(in: area).map { (RowIndex($0.indexPath), $0.frame) }
+    }
 }
