@@ -876,7 +876,7 @@ open class UITableView: UIScrollView {
     private(set) lazy var separators: Separators = makeSeparators()
     private(set) lazy var fillers = FillerRows(table: self)
     private(set) lazy var background = TableBackground(table: self)
-    private(set) lazy var prefetching: Prefetching = updates.followers.adding(
+    private(set) lazy var prefetching: Prefetching<TablePrefetchHost> = updates.followers.adding(
         Prefetching(host: TablePrefetchHost(table: self)))
     private(set) lazy var updates = ListUpdates(host: TableUpdateHost(table: self))
     private(set) lazy var animator = UpdateAnimator(table: self)

@@ -78,7 +78,7 @@ final class FakeListHost: ListHost {
 
     var scene: [Int] { rows }
 
-    func holding(_ body: () -> Void) {
+    func pass(_ body: () -> Void) {
         let held = view
         body()
         withExtendedLifetime(held) {}

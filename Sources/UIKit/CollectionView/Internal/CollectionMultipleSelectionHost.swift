@@ -2,15 +2,16 @@ internal import TableEngine
 
 /// Gives ``MultipleSelection`` access to a collection view and its delegate.
 @MainActor
-final class CollectionMultipleSelectionHost: MultipleSelectionHost {
+final class CollectionMultipleSelectionHost: CollectionRows, MultipleSelectionHost {
     /// Sound: the collection view owns the owner of this object.
     private unowned(unsafe) let view: UICollectionView
 
-    init(view: UICollectionView) { self.view = view }
+    override init(view: UICollectionView) {
+        self.view = view
+        super.init(view: view)
+    }
 
-    var list: UIScrollView { view }
     var selection: ListSelection { view.selection }
-    var generation: Int { view.updates.generation }
 
     var mayBegin: Bool {
         guard view.contents.isLoaded, view.parts.movement.ifMade?.isHolding != true,
@@ -19,8 +20,6 @@ final class CollectionMultipleSelectionHost: MultipleSelectionHost {
         return view.allowsMultipleSelectionDuringEditing || !view.isEditing && view.allowsSelection
     }
 
-    func pass(_ body: () -> Void) { view.calls.pass(body) }
-    func cancelTouches() { view.touchSelection.cancel() }
     func startsWithOneFinger(_ point: CGPoint) -> Bool { false }
 
     /// Begins to edit a view that allows multiple selection only then (unverified).
@@ -32,13 +31,6 @@ final class CollectionMultipleSelectionHost: MultipleSelectionHost {
             view.allowsMultipleSelection = true
         }
     }
-
-    // MARK: Rows
-
-    func row(at point: CGPoint) -> RowIndex? { view.places.item(at: point).map { RowIndex($0) } }
-    func contains(_ row: RowIndex) -> Bool { view.contents.counts.contains(row) }
-    func ordinal(of row: RowIndex) -> Int { view.contents.counts.ordinal(of: row) }
-    func row(withOrdinal ordinal: Int) -> RowIndex { view.contents.counts.row(withOrdinal: ordinal) }
 
     // MARK: The delegate
 

@@ -6,19 +6,19 @@ internal import TableEngine
 /// The layout is asked for the items of the area ahead. Between the first and the last of them all count as ahead, in
 /// the order of their index paths.
 @MainActor
-final class CollectionPrefetchHost: PrefetchHost {
+final class CollectionPrefetchHost: CollectionRows, PrefetchHost {
     /// Sound: the collection view owns this object.
     private unowned(unsafe) let view: UICollectionView
 
-    init(view: UICollectionView) { self.view = view }
-
-    private var counts: SectionCounts { view.contents.counts }
+    override init(view: UICollectionView) {
+        self.view = view
+        super.init(view: view)
+    }
 
     var prefetches: Bool {
         view.isPrefetchingEnabled && view.calls.prefetchDataSource != nil && view.display.hasLaidOut
     }
 
-    var count: Int { counts.numberOfRows }
     var version: Int { view.updates.generation }
     var position: Double { visibleSpan.start }
 
@@ -50,13 +50,11 @@ final class CollectionPrefetchHost: PrefetchHost {
     }
 
     private func range(of items: [IndexPath]) -> Range<Int>? {
-        let ordinals = items.filter(view.contents.contains).map { counts.ordinal(of: RowIndex($0)) }
+        let ordinals = items.filter(view.contents.contains).map { ordinal(of: RowIndex($0)) }
         guard let first = ordinals.min(), let last = ordinals.max() else { return nil }
         return first..<last + 1
     }
 
-    func ordinal(of item: RowIndex) -> Int { counts.ordinal(of: item) }
-    func item(withOrdinal ordinal: Int) -> RowIndex { counts.row(withOrdinal: ordinal) }
     func isOnScreen(_ item: RowIndex) -> Bool { view.display.shown.live[.cell(item.indexPath)] != nil }
 
     func prefetch(_ items: [RowIndex]) { view.calls.prefetch(items.map(\.indexPath)) }

@@ -4,15 +4,16 @@ internal import TableEngine
 ///
 /// Owned by one of them, which the collection view owns.
 @MainActor
-final class CollectionSelectionHost: TouchSelectionHost {
+final class CollectionSelectionHost: CollectionRows, TouchSelectionHost {
     /// Sound: the collectionView owns this object.
     unowned(unsafe) let collectionView: UICollectionView
 
-    init(view: UICollectionView) { collectionView = view }
+    override init(view: UICollectionView) {
+        collectionView = view
+        super.init(view: view)
+    }
 
     private var calls: CollectionCalls { collectionView.calls }
-
-    var view: UIScrollView { collectionView }
 
     var allowsSelection: Bool {
         guard collectionView.isEditing else { return collectionView.allowsSelection }
@@ -26,25 +27,12 @@ final class CollectionSelectionHost: TouchSelectionHost {
 
     // MARK: Cells
 
-    func contains(_ item: RowIndex) -> Bool { collectionView.contents.counts.contains(item) }
-
     var endsTouchesWithCells: Bool { false }
-
-    func isCell(_ view: UIView) -> Bool { view is UICollectionViewCell }
-
-    func row(of cell: UIView) -> RowIndex? {
-        (cell as? UICollectionViewCell).flatMap { collectionView.indexPath(for: $0) }.map { RowIndex($0) }
-    }
-
-    func cell(at item: RowIndex) -> UIView? { collectionView.cellForItem(at: item.indexPath) }
 
     func willSelectByTouch(_ item: RowIndex) { collectionView.updates.followers.rowWillBeSelected(item) }
 
-    func pass(_ body: () -> Void) { calls.pass(body) }
-
     func show(_ item: RowIndex, isSelected: Bool, animated: Bool) {
-        let cell = collectionView.display.shown.live[.cell(item.indexPath)] as? UICollectionViewCell
-        if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
+        if let cell = cell(at: item), cell.isSelected != isSelected { cell.isSelected = isSelected }
     }
 
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView, at item: RowIndex) {
@@ -83,7 +71,7 @@ final class CollectionSelectionHost: TouchSelectionHost {
 
     /// The segue of a storyboard's cell is performed before the delegate is told. It may change the collection view.
     func didSelect(_ item: RowIndex) {
-        guard let cell = cell(at: item) as? UICollectionViewCell, let segue = cell.selectionSegue else {
+        guard let cell = cell(at: item), let segue = cell.selectionSegue else {
             return calls.didSelectItem(at: item.indexPath)
         }
         segue.perform(cell)

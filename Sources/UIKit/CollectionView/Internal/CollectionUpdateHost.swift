@@ -25,7 +25,7 @@ final class CollectionUpdateHost: ListHost {
 
     // MARK: Services
 
-    func holding(_ body: () -> Void) { view.calls.pass(body) }
+    func pass(_ body: () -> Void) { view.calls.pass(body) }
 
     func setNeedsLayout() { view.setNeedsLayout() }
 

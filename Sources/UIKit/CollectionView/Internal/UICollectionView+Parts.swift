@@ -2,7 +2,9 @@
 extension UICollectionView {
     var itemMovement: ItemMovement { parts.movement.ifMade ?? keep(ItemMovement(view: self), as: \.movement) }
 
-    var rowActions: RowActions { parts.rowActions.ifMade ?? keep(RowActions(list: self), as: \.rowActions) }
+    var rowActions: RowActions {
+        parts.rowActions.ifMade ?? keep(RowActions(host: CollectionSwipeHost(view: self)), as: \.rowActions)
+    }
 
     var openings: CollectionOpenings { parts.openings.ifMade ?? keep(CollectionOpenings(view: self), as: \.openings) }
 

@@ -13,10 +13,8 @@ final class ItemMovement: RowFollower {
 
     /// The held item.
     private struct Held {
-        /// Where the data source has it.
-        let origin: RowIndex
-        /// Where it would be dropped.
-        var place: RowIndex
+        /// Where the data source has it, and where it would be dropped.
+        var row: HeldRow
         /// Where the middle of its cell is.
         var position: CGPoint
         /// From the finger to the middle of the cell.
@@ -25,6 +23,9 @@ final class ItemMovement: RowFollower {
         let isDragged: Bool
         /// The place that was proposed last.
         var proposed: RowIndex
+
+        var origin: RowIndex { row.row }
+        var place: RowIndex { row.target }
     }
 
     private var held: Held?
@@ -61,11 +62,7 @@ final class ItemMovement: RowFollower {
     /// Returns the index path by which the data source knows an item.
     func dataPath(of path: IndexPath) -> IndexPath {
         guard let held, path.count == 2 else { return path }
-        var row = RowIndex(path)
-        if row == held.place { return held.origin.indexPath }
-        if row.section == held.place.section, row.row > held.place.row { row.row -= 1 }
-        if row.section == held.origin.section, row.row >= held.origin.row { row.row += 1 }
-        return row.indexPath
+        return held.row.row(at: RowIndex(path)).indexPath
     }
 
     // MARK: Holding
@@ -91,7 +88,7 @@ final class ItemMovement: RowFollower {
         let grip = finger.map { CGPoint(x: middle.x - $0.x, y: middle.y - $0.y) } ?? .zero
         let row = RowIndex(path)
         held = Held(
-            origin: row, place: row, position: middle, grip: grip, isDragged: isDragged, proposed: row)
+            row: HeldRow(row: row, target: row), position: middle, grip: grip, isDragged: isDragged, proposed: row)
         lastBounds = view.bounds.origin
         setHeld(true)
         return true
@@ -175,11 +172,7 @@ final class ItemMovement: RowFollower {
             from: held.origin.indexPath, at: held.place.indexPath, proposed: proposed.indexPath)
         guard let now = self.held, now.place == held.place else { return nil }
         let target = answer.map { RowIndex($0) } ?? proposed
-        let last = view.contents.counts
-        guard target.section >= 0, target.section < last.numberOfSections, target.row >= 0,
-            target.row < last[target.section] + (target.section == now.place.section ? 0 : 1)
-        else { return nil }
-        return target
+        return HeldRow.isPlace(target, of: now.place, in: view.contents.counts) ? target : nil
     }
 
     /// Whether the held cell is so far over another one that it would not change back after the change.
@@ -194,7 +187,7 @@ final class ItemMovement: RowFollower {
     /// Shows the items as if the held one were at a place.
     private func show(at target: RowIndex, animated: Bool = true) {
         guard let from = held?.place, from != target else { return }
-        held?.place = target
+        held?.row.target = target
         held?.proposed = target
         let counts = view.contents.counts
         var after = (0..<counts.numberOfSections).map { counts[$0] }

@@ -36,7 +36,7 @@ final class FocusMemory {
     func passOn(in window: UIWindow) {
         guard system.focusedItem == nil, let front = window.frontController else { return }
         if let entry = entries.last(where: { $0.controller.map { restores($0, in: front) } ?? false }) {
-            if let list = entry.list, let row = list.row, list.host.contains(row), list.host.view.window === window {
+            if let list = entry.list, let row = list.row, list.host.contains(row), list.host.list?.window === window {
                 _ = list.move(to: row, heading: [])
                 return
             }

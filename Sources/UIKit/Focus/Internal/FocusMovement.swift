@@ -17,7 +17,7 @@ struct FocusMovement {
         guard let present = system.focusedItem else { return false }
         let start = FocusItems.frame(of: present)
         let map = FocusMap(of: window)
-        let object: any UIFocusItem = list?.host.view ?? present
+        let object: any UIFocusItem = list?.host.list ?? present
         let items = map.group(of: object).map { candidates(in: map.groups[$0], except: object) } ?? []
         let others = items.filter { $0 !== present }.map { (Candidate.item($0), FocusItems.frame(of: $0)) }
         let guides = map.guides.filter { $0.isEnabled && !$0.preferredFocusEnvironments.isEmpty }

@@ -5,7 +5,7 @@ enum FocusReveal {
         switch destination {
         case .nothing: return
         case .row(_, let list):
-            if list.isShown, let row = list.row { list.host.view.listKeyboard?.wasFocused(row) }
+            if list.isShown, let row = list.row { list.host.list?.listKeyboard?.wasFocused(row) }
         case .item(let item):
             if let text = item as? any UIKeyInput, let view = text as? UIView { view.becomeFirstResponder() }
             scroll(to: item)

@@ -25,9 +25,7 @@ struct FocusUpdate {
         case .nothing: return lose()
         case .item(let item): return move(to: item)
         case .row(let row, let list):
-            var hasMoved = false
-            list.host.pass { hasMoved = move(to: row, in: list) }
-            return hasMoved
+            return list.host.pass { move(to: row, in: list) }
         }
     }
 

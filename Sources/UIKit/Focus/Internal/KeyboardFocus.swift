@@ -44,7 +44,7 @@ final class KeyboardFocus {
     private func receiver(in map: FocusMap, _ system: UIFocusSystem) -> UIScrollView? {
         let lists = map.lists
         func known(_ view: UIView?) -> UIScrollView? { lists.first { $0 === view } }
-        return known(system.focus.list?.host.view) ?? known(last) ?? innermostList ?? lists.first
+        return known(system.focus.list?.host.list) ?? known(last) ?? innermostList ?? lists.first
     }
 
     /// The list that the first responder is in.
@@ -99,7 +99,7 @@ final class KeyboardFocus {
     }
 
     private func presentGroup(_ map: FocusMap, _ system: UIFocusSystem) -> Int? {
-        if let view = system.focus.list?.host.view { return map.group(of: view) }
+        if let view = system.focus.list?.host.list { return map.group(of: view) }
         return system.focusedItem.flatMap { map.group(of: $0) }
     }
 

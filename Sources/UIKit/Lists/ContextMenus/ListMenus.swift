@@ -36,9 +36,9 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate, RowFollower {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard host.list != nil, host.isReady else { return nil }
+        guard host.list != nil, host.mayShowMenus else { return nil }
         return host.pass {
-            let touched = touchedRow(at: location)
+            let touched = host.touchedRow(at: location)
             interaction.liftsView = touched != nil
             guard let touched else {
                 row = nil
@@ -48,13 +48,6 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate, RowFollower {
             row = place
             return place == nil ? nil : configuration
         }
-    }
-
-    private func touchedRow(at location: CGPoint) -> RowIndex? {
-        guard let list = host.list, let row = host.row(at: location), let cell = host.cell(at: row),
-            cell.point(inside: cell.convert(location, from: list), with: nil)
-        else { return nil }
-        return row
     }
 
     func contextMenuInteraction(

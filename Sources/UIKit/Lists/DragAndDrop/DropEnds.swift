@@ -1,10 +1,13 @@
 import Foundation
+internal import TableEngine
 
 /// Notes where each item of a drop goes: the base class of the coordinators, which drop delegates use.
 @MainActor
 class DropEnds: NSObject {
     let session: any UIDropSession
     let destinationIndexPath: IndexPath?
+    /// In the order of the session.
+    final let dropItems: [ListDropItem]
     /// Whether items may still get their places.
     final var isOpen = true
 
@@ -19,10 +22,21 @@ class DropEnds: NSObject {
 
     private final var ends: [(item: UIDragItem, end: End, animator: DragAnimator)] = []
 
-    init(_ session: DropSession, destination: IndexPath?) {
+    /// - Parameter source: Returns the row of the list that an item comes from.
+    init(_ session: DropSession, destination: RowIndex?, source: (UIDragItem) -> RowIndex?) {
         self.session = session
-        destinationIndexPath = destination
+        destinationIndexPath = destination?.indexPath
+        dropItems = session.items.map { item in
+            ListDropItem(
+                dragItem: item, sourceIndexPath: source(item)?.indexPath,
+                previewSize: session.drag?.previews.size(of: item) ?? .zero)
+        }
         super.init()
+    }
+
+    @discardableResult
+    final func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        add(dragItem, .target(target))
     }
 
     final func end(of item: UIDragItem) -> End? { ends.last { $0.item === item }?.end }
@@ -42,14 +56,6 @@ class DropEnds: NSObject {
     }
 }
 
-/// A temporary row to which an item moves.
-@MainActor
-protocol DropPlaceholder: AnyObject {
-    var draggedCell: any DraggedCell { get }
-    /// In the superview of the cell; nil if the list does not show the row any more.
-    var frameInList: CGRect? { get }
-}
-
 /// One item of a drop, as drop delegates of tables and collection views see it.
 @MainActor
 final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
@@ -62,13 +68,5 @@ final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropIte
         self.sourceIndexPath = sourceIndexPath
         self.previewSize = previewSize
         super.init()
-    }
-
-    static func items(of session: DropSession, source: (UIDragItem) -> IndexPath?) -> [ListDropItem] {
-        session.items.map { item in
-            ListDropItem(
-                dragItem: item, sourceIndexPath: source(item),
-                previewSize: session.drag?.previews.size(of: item) ?? .zero)
-        }
     }
 }

@@ -1,30 +1,12 @@
 internal import TableEngine
 
-/// What drags out of a table or collection view need of it, and its drag delegate. Methods marked *client* may change the
-/// list in any way.
+/// What drags out of a table or collection view need of it besides its rows, and its drag delegate. Methods marked *client*
+/// may change the list in any way.
 @MainActor
-protocol ListDragHost: AnyObject {
-    /// Nil when the list is gone.
-    var list: UIScrollView? { get }
+protocol ListDragHost: RowList where Cell: DraggedCell {
     var hasDelegate: Bool { get }
-    /// Whether the rows are those of the data source, so that it can be asked about them.
-    var isReady: Bool { get }
-
-    /// Retains the list, its data source and its delegate during a call.
-    func pass<Answer>(_ body: () -> Answer) -> Answer
-
-    /// Makes a call that may update the list, and returns the row's index after it; nil if the row is gone.
-    func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer)
-
-    // MARK: Rows
-
     /// Whether the drag itself moves a row now, which the data source still has in its former place.
     var isMovingRow: Bool { get }
-
-    func row(at point: CGPoint) -> RowIndex?
-    func cell(at row: RowIndex) -> (any DraggedCell)?
-    func forEachCell(_ body: (RowIndex, any DraggedCell) -> Void)
-    func cancelTouches()
 
     /// The appearance of a cell for which the delegate gives none.
     func standardParameters(of cell: any DraggedCell) -> UIDragPreviewParameters

@@ -86,9 +86,7 @@ final class ListDragging<Host: ListDragHost>: NSObject, UIDragInteractionDelegat
     /// Returns the row below a point, and asks about it. Nil if there is none, or if the list is not ready.
     private func ask(at point: CGPoint, _ question: (RowIndex) -> [UIDragItem]) -> (row: RowIndex, items: [UIDragItem])?
     {
-        guard let list = host.list, host.hasDelegate, host.isReady, let asked = host.row(at: point),
-            let cell = host.cell(at: asked), cell.point(inside: cell.convert(point, from: list), with: nil)
-        else { return nil }
+        guard host.hasDelegate, host.isReady, let asked = host.touchedRow(at: point) else { return nil }
         let (place, items) = host.pass {
             host.following(asked) { question(asked) }
         }

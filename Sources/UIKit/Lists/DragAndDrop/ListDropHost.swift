@@ -1,26 +1,11 @@
 internal import TableEngine
 
-/// What drops on a table or collection view need of it, and its drop delegate. Methods marked *client* may change the list
-/// in any way.
+/// What drops on a table or collection view need of it besides its rows, and its drop delegate. Methods marked *client* may
+/// change the list in any way.
 @MainActor
-protocol ListDropHost: AnyObject {
-    /// Nil when the list is gone.
-    var list: UIScrollView? { get }
+protocol ListDropHost: RowList where Cell: DraggedCell {
     var hasDelegate: Bool { get }
-    /// Whether the rows are those of the data source, so that it can be asked about them.
-    var isReady: Bool { get }
-    /// Changes with every load and update.
-    var generation: Int { get }
 
-    func pass<Answer>(_ body: () -> Answer) -> Answer
-
-    // MARK: Rows
-
-    func row(of cell: any DraggedCell) -> RowIndex?
-    func cell(at row: RowIndex) -> (any DraggedCell)?
-    func forEachCell(_ body: (any DraggedCell) -> Void)
-    /// The frame of a row's cell in the superview of the cells.
-    func frame(of row: RowIndex) -> CGRect?
     func dropPlace(at point: CGPoint) -> DropPlace?
     func standardParameters(of cell: any DraggedCell) -> UIDragPreviewParameters
 

@@ -133,7 +133,7 @@ final class ListDropping<Host: ListDropHost>: NSObject, UIDropInteractionDelegat
     }
 
     private func setDropState(_ state: UICellConfigurationState.DropState) {
-        host.forEachCell { $0.dropState = state }
+        host.forEachCell { $1.dropState = state }
     }
 
     func highlight(_ cell: (any DraggedCell)?) {

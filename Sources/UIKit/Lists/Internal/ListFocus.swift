@@ -30,7 +30,7 @@ final class ListFocus: RowFollower {
     ///
     /// - Returns: The row's index afterwards; nil if it did not get the focus.
     func move(to row: RowIndex, heading: UIFocusHeading) -> RowIndex? {
-        guard let system = host.view.window?.windowScene?.focusSystem else { return nil }
+        guard let system = host.list?.window?.windowScene?.focusSystem else { return nil }
         if system.move(to: .row(row, self), heading: heading), isShown { return self.row }
         if !heading.isEmpty { system.movementFailed(heading) }
         return nil
@@ -39,9 +39,7 @@ final class ListFocus: RowFollower {
     /// Whether a cell of the list is that of a row which may have the focus.
     func mayFocus(_ cell: UIView) -> Bool {
         guard let row = host.row(of: cell) else { return false }
-        var isAllowed = false
-        host.pass { isAllowed = host.canFocus(row) }
-        return isAllowed
+        return host.pass { host.canFocus(row) }
     }
 
     /// Takes the focus away. Returns false if the row did not have it, or keeps it.

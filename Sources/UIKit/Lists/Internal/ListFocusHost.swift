@@ -3,12 +3,6 @@ internal import TableEngine
 /// The operations of a table or collection view that ``ListFocus`` needs besides those for touches.
 @MainActor
 protocol ListFocusHost: TouchSelectionHost {
-    /// Makes a call that may update the list. Returns the row's index after it; nil if the row is gone.
-    func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer)
-
-    /// Returns the row at the place that a removed row had; nil if there are no rows.
-    func nearest(to row: RowIndex) -> RowIndex?
-
     /// Whether the row can be seen, if only in part.
     func isVisible(_ row: RowIndex) -> Bool
 

@@ -22,7 +22,7 @@ protocol ListHost: AnyObject {
     // MARK: Services
 
     /// Runs `body`, and retains the view, its data source and its delegate meanwhile.
-    func holding(_ body: () -> Void)
+    func pass(_ body: () -> Void)
 
     func setNeedsLayout()
 

@@ -24,7 +24,7 @@ extension ListKeyboard {
     /// Moves the focus from the focused row out of the list, to an item of its group or through a guide. Returns false
     /// if there is none in this direction, or if the move is refused.
     func leave(_ heading: UIFocusHeading) -> Bool {
-        guard focus.isShown, let window = host.view.window, let system = window.windowScene?.focusSystemIfMade else {
+        guard focus.isShown, let window = host.list?.window, let system = window.windowScene?.focusSystemIfMade else {
             return false
         }
         return FocusMovement(system: system, window: window).move(heading, leaving: focus)

@@ -72,7 +72,7 @@ final class ListUpdates<Host: ListHost> {
     func reload() {
         if host.isLayingOut || host.isAsking { return setNeedsReload() }
         if isCollecting { return collected.reload() }
-        host.holding { host.reload { load() } }
+        host.pass { host.reload { load() } }
     }
 
     /// Drops all views and asks the data source for everything.
@@ -93,7 +93,7 @@ final class ListUpdates<Host: ListHost> {
 
     /// Drops all views and counts. The next query for counts asks the data source, which may be another one now.
     func forget() {
-        host.holding {
+        host.pass {
             drop()
             host.forget()
             setNeedsReload()
@@ -224,7 +224,7 @@ final class ListUpdates<Host: ListHost> {
         var isAnimated = false
         let outer = running.isDeclared
         running.isDeclared = countsAfter != nil
-        host.holding {
+        host.pass {
             switch validate(changes, countsAfter: countsAfter) {
             case .valid(let plan):
                 let animated = host.mayAnimate && host.asksForAnimation(changes, isExplicit: isExplicit)
@@ -252,7 +252,7 @@ final class ListUpdates<Host: ListHost> {
             return completion(true)
         }
         var isAnimated = false
-        host.holding {
+        host.pass {
             let counts = host.contents.counts
             let plan = Reconciler(ChangeSet([]), before: counts, after: counts).plan()
             isAnimated = show(plan, animated: animated && host.mayAnimate, [completion]) { _, _ in change() }
@@ -337,7 +337,7 @@ final class ListUpdates<Host: ListHost> {
     private func animationDidEnd(_ number: Int) {
         // A reload has retired the views already.
         guard animating.remove(number) != nil else { return }
-        host.holding { host.animationDidEnd(number) }
+        host.pass { host.animationDidEnd(number) }
     }
 
     /// Calls the completions, which are client code: callers must not use values read before.

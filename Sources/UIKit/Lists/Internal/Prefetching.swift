@@ -6,8 +6,8 @@ internal import TableEngine
 /// Owned by the table or collection view. The cost is O(rows ahead) if the
 /// visible rows changed, and nothing without a prefetch data source.
 @MainActor
-final class Prefetching: RowFollower {
-    private let host: any PrefetchHost
+final class Prefetching<Host: PrefetchHost>: RowFollower {
+    private let host: Host
 
     /// Rows that were passed to the data source and have not been on screen since.
     private var requested: Set<RowIndex> = []
@@ -17,11 +17,11 @@ final class Prefetching: RowFollower {
 
     // The distance ahead: half a second of scrolling, but half a screen at least and three at most (unverified for
     // UIKit).
-    private static let seconds = 0.5
-    private static let screens = 0.5...3.0
-    private static let mostRows = 256
+    private static var seconds: Double { 0.5 }
+    private static var screens: ClosedRange<Double> { 0.5...3.0 }
+    private static var mostRows: Int { 256 }
 
-    init(host: any PrefetchHost) { self.host = host }
+    init(host: Host) { self.host = host }
 
     var turn: FollowingTurn { .prefetching }
 
@@ -95,7 +95,7 @@ final class Prefetching: RowFollower {
         var missing: [RowIndex] = []
         let ordinals = travel.isForward ? Array(ahead) : ahead.reversed()
         for ordinal in ordinals {
-            let row = host.item(withOrdinal: ordinal)
+            let row = host.row(withOrdinal: ordinal)
             if !requested.contains(row), !host.isOnScreen(row) { missing.append(row) }
         }
         guard missing.count * 2 > ahead.count || isAtEnd(ahead) else { return [] }
@@ -105,6 +105,6 @@ final class Prefetching: RowFollower {
 
     /// Returns whether no row follows.
     private func isAtEnd(_ ahead: Range<Int>) -> Bool {
-        travel.isForward ? ahead.upperBound == host.count : ahead.lowerBound == 0
+        travel.isForward ? ahead.upperBound == host.numberOfRows : ahead.lowerBound == 0
     }
 }

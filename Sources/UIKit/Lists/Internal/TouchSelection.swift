@@ -31,7 +31,7 @@ final class TouchSelection: RowFollower {
             let (place, mayHighlight) = selection.following(asked) { host.shouldHighlight(asked) }
             // A touch may begin late, in a list that has left its window meanwhile and will not hear of its end.
             guard mayHighlight, self.touch == nil, highlighted == nil, host.allowsSelection, let place,
-                host.row(of: cell) == place, host.view.window != nil
+                host.row(of: cell) == place, host.isInWindow
             else { return }
             self.touch = touch
             highlight(place, cell)
@@ -184,7 +184,7 @@ final class TouchSelection: RowFollower {
 
     private func cell(under touch: UITouch) -> UIView? {
         var candidate = touch.view
-        while let next = candidate, next !== host.view {
+        while let next = candidate, next !== host.list {
             if host.isCell(next) { return next }
             candidate = next.superview
         }

@@ -1,12 +1,9 @@
 internal import TableEngine
 
-/// The operations of a table or collection view that ``TouchSelection`` needs: its cells, and the delegate's methods
-/// for touches.
+/// The operations of a table or collection view that ``TouchSelection`` needs: its rows, and the delegate's methods for
+/// touches.
 @MainActor
-protocol TouchSelectionHost: SelectionHost {
-    /// The list itself; touches are hit-tested in its subviews.
-    var view: UIScrollView { get }
-
+protocol TouchSelectionHost: RowList, SelectionHost {
     /// Whether the highlight ends before the delegate is asked about the selection, and not after it was notified of
     /// it.
     var unhighlightsBeforeSelecting: Bool { get }
@@ -18,19 +15,11 @@ protocol TouchSelectionHost: SelectionHost {
     /// when an item leaves the screen, and after a reload.
     var endsTouchesWithCells: Bool { get }
 
-    func isCell(_ view: UIView) -> Bool
-
-    /// Returns nil for a cell that is not on screen.
-    func row(of cell: UIView) -> RowIndex?
-
-    /// Returns nil for a row that is not on screen.
-    func cell(at row: RowIndex) -> UIView?
+    /// What both protocols require.
+    func contains(_ row: RowIndex) -> Bool
 
     /// Called before the user selects a row by a tap or with a key.
     func willSelectByTouch(_ row: RowIndex)
-
-    /// Runs `body`, and retains list, data source and delegate meanwhile.
-    func pass(_ body: () -> Void)
 
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView, at row: RowIndex)
 

@@ -9,7 +9,7 @@ internal import TableEngine
 final class MultipleSelection {
     private let host: any MultipleSelectionHost
     private let pan = MultipleSelectionPan()
-    private let scrolling: EdgeScrolling
+    private let scrolling: EdgeScrolling?
 
     private struct Drag {
         let anchor: RowIndex
@@ -22,15 +22,15 @@ final class MultipleSelection {
 
     init(host: any MultipleSelectionHost) {
         self.host = host
-        scrolling = EdgeScrolling(scrollView: host.list)
+        scrolling = host.list.map { EdgeScrolling(scrollView: $0) }
         pan.mayBegin = { [weak self] in self?.mayBegin(at: $0) ?? false }
         pan.startsWithOneFinger = { [weak self] in self?.host.startsWithOneFinger($0) ?? false }
         pan.stateDidChange = { [weak self] in self?.panChanged() }
-        scrolling.didScroll = { [weak self] in self?.follow() }
-        host.list.addGestureRecognizer(pan)
+        scrolling?.didScroll = { [weak self] in self?.followPan() }
+        host.list?.addGestureRecognizer(pan)
     }
 
-    private func mayBegin(at point: CGPoint) -> Bool {
+    func mayBegin(at point: CGPoint) -> Bool {
         guard host.mayBegin, let row = host.row(at: point) else { return false }
         return host.shouldBegin(at: row)
     }
@@ -40,16 +40,23 @@ final class MultipleSelection {
     private func panChanged() {
         host.pass {
             switch pan.state {
-            case .began: begin()
-            case .changed: follow()
+            case .began:
+                begin(at: pan.start)
+                followPan()
+            case .changed: followPan()
             case .ended, .cancelled: end()
             case .possible, .failed: break
             }
         }
     }
 
-    private func begin() {
-        guard let row = host.row(at: pan.start) else { return }
+    private func followPan() { follow(to: pan.location(in: host.list)) }
+
+    // MARK: Rows
+
+    /// Begins with the row at a point, which changes when the fingers are followed.
+    func begin(at point: CGPoint) {
+        guard let row = host.row(at: point) else { return }
         let generation = host.generation
         host.cancelTouches()
         host.allowSeveralRows()
@@ -58,16 +65,14 @@ final class MultipleSelection {
         host.didBegin(at: row)
         // The delegate may have begun to edit the list, which measures the rows again.
         if drag != nil, host.contains(row) { drag?.generation = host.generation }
-        scrolling.start()
-        follow()
+        scrolling?.start()
     }
 
     /// Selects the rows from the first to the one below the fingers.
-    private func follow() {
+    func follow(to point: CGPoint) {
         guard let drag else { return }
         guard drag.generation == host.generation else { return end() }
-        let point = pan.location(in: host.list)
-        scrolling.move(to: CGPoint(x: point.x, y: point.y - host.list.bounds.minY))
+        scrolling?.move(to: CGPoint(x: point.x, y: point.y - (host.list?.bounds.minY ?? 0)))
         guard let row = host.row(at: point) else { return }
         let (first, last) = (host.ordinal(of: drag.anchor), host.ordinal(of: row))
         let wanted = min(first, last)...max(first, last)
@@ -93,10 +98,10 @@ final class MultipleSelection {
         return drag != nil && host.generation == generation
     }
 
-    private func end() {
+    func end() {
         guard drag != nil else { return }
         drag = nil
-        scrolling.stop()
+        scrolling?.stop()
         host.didEnd()
     }
 }

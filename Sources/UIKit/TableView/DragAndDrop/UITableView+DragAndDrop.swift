@@ -31,22 +31,9 @@ extension UITableView {
     func setSpringLoaded(_ isSpringLoaded: Bool) {
         guard isSpringLoaded != (springs != nil) else { return }
         if let springs { removeInteraction(springs) }
-        springs = isSpringLoaded ? ListSprings.interaction() : nil
+        springs = isSpringLoaded ? ListSprings.interaction(TableSpringHost(table: self)) : nil
         if let springs { addInteraction(springs) }
     }
-}
-
-extension UITableView: SpringLoadedList {
-    func springRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-        guard let row = frames.row(at: Double(point.y)), let cell = cells.cell(at: row) else { return nil }
-        return (row.indexPath, cell)
-    }
-
-    func mayOpen(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
-        calls.pass { calls.shouldSpringLoadRow(at: path, context) ?? springLoadsByDefault(path) }
-    }
-
-    func open(_ path: IndexPath) { touchSelection.press(RowIndex(path)) }
 }
 
 // Rows keep their numbers in the data source while others are seen between them, so only what is seen differs.

@@ -4,15 +4,16 @@ internal import TableEngine
 ///
 /// Owned by one of them, which the table owns.
 @MainActor
-final class TableSelectionHost: TouchSelectionHost {
+final class TableSelectionHost: TableRows, TouchSelectionHost {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
-    init(table: UITableView) { self.table = table }
+    override init(table: UITableView) {
+        self.table = table
+        super.init(table: table)
+    }
 
     private var calls: DelegateCalls { table.calls }
-
-    var view: UIScrollView { table }
 
     var allowsSelection: Bool {
         table.isInEditingMode
@@ -23,19 +24,9 @@ final class TableSelectionHost: TouchSelectionHost {
 
     // MARK: Cells
 
-    func contains(_ row: RowIndex) -> Bool { table.contents.contains(row) }
-
     var endsTouchesWithCells: Bool { true }
 
-    func isCell(_ view: UIView) -> Bool { view is UITableViewCell }
-
-    func row(of cell: UIView) -> RowIndex? { (cell as? UITableViewCell).flatMap { table.cells.row(of: $0) } }
-
-    func cell(at row: RowIndex) -> UIView? { table.cells.cell(at: row) }
-
     func willSelectByTouch(_ row: RowIndex) { table.updates.followers.rowWillBeSelected(row) }
-
-    func pass(_ body: () -> Void) { calls.pass(body) }
 
     func show(_ row: RowIndex, isSelected: Bool, animated: Bool) {
         guard let cell = table.cells.cell(at: row), cell.isSelected != isSelected else { return }
@@ -75,7 +66,7 @@ final class TableSelectionHost: TouchSelectionHost {
 
     /// The segue of a storyboard's cell is performed before the delegate is told. It may change the table.
     func didSelect(_ row: RowIndex) {
-        guard let cell = cell(at: row) as? UITableViewCell, let segue = cell.segues.selection else {
+        guard let cell = cell(at: row), let segue = cell.segues.selection else {
             return calls.didSelectRow(at: row.indexPath)
         }
         segue.perform(cell)

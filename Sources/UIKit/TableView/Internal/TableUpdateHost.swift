@@ -20,7 +20,7 @@ final class TableUpdateHost: ListHost {
 
     // MARK: Services
 
-    func holding(_ body: () -> Void) { table.calls.pass(body) }
+    func pass(_ body: () -> Void) { table.calls.pass(body) }
 
     func setNeedsLayout() { table.setNeedsLayout() }
 

@@ -38,7 +38,9 @@ extension UITableView {
 
     var reordering: TableReordering { parts.reordering.ifMade ?? keep(TableReordering(table: self), as: \.reordering) }
 
-    var rowActions: RowActions { parts.rowActions.ifMade ?? keep(RowActions(list: self), as: \.rowActions) }
+    var rowActions: RowActions {
+        parts.rowActions.ifMade ?? keep(RowActions(host: TableSwipeHost(table: self)), as: \.rowActions)
+    }
 
     var openings: TableOpenings { parts.openings.ifMade ?? keep(TableOpenings(table: self), as: \.openings) }
 

@@ -23,7 +23,7 @@ struct ListAccessoryTests {
     @Test func accessoriesAreInTheOrderOfTheSystem() throws {
         let stage = try stage { [.disclosureIndicator(), .label(text: "4"), .checkmark()] }
         let label = stage.cell(0)?.subviews.first { $0 is UILabel }
-        let glyphs = stage.cell(0)?.subviews.filter { $0 is ListGlyphView }.compactMap { stage.frame($0) } ?? []
+        let glyphs = stage.cell(0)?.subviews.filter { $0 is CellGlyphView }.compactMap { stage.frame($0) } ?? []
         #expect(glyphs.count == 2)
         let end = stage.frame(label)?.maxX ?? 0
         #expect(glyphs.allSatisfy { $0.minX > end })
@@ -34,7 +34,7 @@ struct ListAccessoryTests {
         let stage = try stage { [.disclosureIndicator()] }
         let row = UITableViewCell(style: .default, reuseIdentifier: nil)
         row.accessoryType = .disclosureIndicator
-        let chevron = stage.cell(0)?.subviews.first { $0 is ListGlyphView }
+        let chevron = stage.cell(0)?.subviews.first { $0 is CellGlyphView }
         let box = row.accessories.stock.first?.sizeThatFits(.zero)
         #expect(chevron?.bounds.size == box)
         #expect(stage.frame(chevron)?.maxX == 390 - SystemMetrics.current.margins.system(windowWidth: 390))
@@ -47,7 +47,7 @@ struct ListAccessoryTests {
         stage.app.advance(by: 0.1)
         let parts = stage.cell(0)?.subviews ?? []
         #expect(parts.contains { $0 is CellEditControl } && parts.contains { $0 is ListGrip })
-        #expect(!parts.contains { $0 is ListGlyphView })
+        #expect(!parts.contains { $0 is CellGlyphView })
         #expect(stage.cell(0)?.configurationState.isEditing == true)
         #expect((stage.frame(stage.cell(0)?.contentView)?.minX ?? 0) > 30)
     }

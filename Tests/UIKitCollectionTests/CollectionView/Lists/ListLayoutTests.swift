@@ -146,7 +146,7 @@ struct ListLayoutTests {
             cell.accessories = [.disclosureIndicator()]
         }
         stage.show(0..<1)
-        let chevron = stage.cell(0)?.subviews.first { $0 is ListGlyphView }
+        let chevron = stage.cell(0)?.subviews.first { $0 is CellGlyphView }
         #expect((stage.frame(chevron)?.midX ?? 390) < 100)
     }
 

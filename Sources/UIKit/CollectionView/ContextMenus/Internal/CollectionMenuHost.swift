@@ -2,31 +2,15 @@ internal import TableEngine
 
 /// Gives ``ListMenus`` access to a collection view and its delegate.
 @MainActor
-final class CollectionMenuHost: ListMenuHost {
-    /// A link, because client code may keep the owner, which is the delegate of the interaction.
-    private let link: ViewLink<UICollectionView>
-
+final class CollectionMenuHost: CollectionRows, ListMenuHost {
     private static let platterRadius: CGFloat = 13  // unverified
-
-    init(view: UICollectionView) { link = view.link }
 
     private var view: UICollectionView? { link.view }
 
     // MARK: The collection view
 
-    var list: UIScrollView? { view }
-    var isReady: Bool { view?.parts.movement.ifMade?.isHolding != true }
+    var mayShowMenus: Bool { view?.parts.movement.ifMade?.isHolding != true }
     var hasMenusBetweenRows: Bool { true }
-
-    func pass<Answer>(_ body: () -> Answer) -> Answer { view?.calls.pass(body) ?? body() }
-
-    func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
-        view?.selection.following(row, call) ?? (nil, call())
-    }
-
-    func row(at point: CGPoint) -> RowIndex? { view?.places.item(at: point).map { RowIndex($0) } }
-    func cell(at row: RowIndex) -> UIView? { view?.shownCell(at: row) }
-    func cancelTouches() { view?.touchSelection.cancel() }
 
     /// The whole cell with round corners, on the background of a list if the cell has none of its own.
     func standardParameters(of cell: UIView) -> UIPreviewParameters {

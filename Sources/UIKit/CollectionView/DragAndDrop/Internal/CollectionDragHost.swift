@@ -3,17 +3,13 @@ internal import TableEngine
 
 /// Gives ``ListDragging`` access to a collection view and its drag delegate.
 @MainActor
-final class CollectionDragHost: ListDragHost {
+final class CollectionDragHost: CollectionRows, ListDragHost {
     private typealias Methods = CollectionViewDragDelegateMethods
 
-    /// A link, because client code reaches the owner as the delegate of the interaction, and may keep it.
-    private let link: ViewLink<UICollectionView>
     private var proxy: ProxyAnswers?
     weak var delegate: (any UICollectionViewDragDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
-
-    init(view: UICollectionView) { link = view.link }
 
     private var view: UICollectionView? { link.view }
 
@@ -25,26 +21,8 @@ final class CollectionDragHost: ListDragHost {
 
     // MARK: The collection view
 
-    var list: UIScrollView? { view }
     var hasDelegate: Bool { delegate != nil }
-    var isReady: Bool { view?.isReadyForDrag ?? false }
-
-    func pass<Answer>(_ body: () -> Answer) -> Answer { view?.calls.pass(body) ?? body() }
-
-    func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
-        view?.selection.following(row, call) ?? (nil, call())
-    }
-
     var isMovingRow: Bool { view?.parts.movement.ifMade?.isShowing ?? false }
-
-    func row(at point: CGPoint) -> RowIndex? { view?.places.item(at: point).map { RowIndex($0) } }
-    func cell(at row: RowIndex) -> (any DraggedCell)? { view?.shownCell(at: row) }
-
-    func forEachCell(_ body: (RowIndex, any DraggedCell) -> Void) {
-        view?.forEachShownCell { body($0, $1) }
-    }
-
-    func cancelTouches() { view?.touchSelection.cancel() }
 
     func standardParameters(of cell: any DraggedCell) -> UIDragPreviewParameters {
         UICollectionView.dragPreviewParameters(of: cell)

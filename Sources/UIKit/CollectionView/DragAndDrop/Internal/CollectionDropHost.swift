@@ -4,18 +4,14 @@ internal import TableEngine
 /// Gives ``ListDropping`` access to a collection view and its drop delegate. `CollectionDropHost+Room` makes room and moves
 /// items.
 @MainActor
-final class CollectionDropHost: ListDropHost {
+final class CollectionDropHost: CollectionRows, ListDropHost {
     private typealias Methods = CollectionViewDropDelegateMethods
 
-    /// A link, because client code reaches the owner as the delegate of the interaction, and may keep it.
-    private let link: ViewLink<UICollectionView>
     private var proxy: ProxyAnswers?
     weak var delegate: (any UICollectionViewDropDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
     let pace = ReorderingPace()
-
-    init(view: UICollectionView) { link = view.link }
 
     var view: UICollectionView? { link.view }
 
@@ -27,21 +23,7 @@ final class CollectionDropHost: ListDropHost {
 
     // MARK: The collection view
 
-    var list: UIScrollView? { view }
     var hasDelegate: Bool { delegate != nil }
-    var isReady: Bool { view?.isReadyForDrag ?? false }
-    var generation: Int { view?.updates.generation ?? 0 }
-
-    func pass<Answer>(_ body: () -> Answer) -> Answer { view?.calls.pass(body) ?? body() }
-
-    func row(of cell: any DraggedCell) -> RowIndex? {
-        (cell as? UICollectionViewCell).flatMap { view?.display.shown.key(of: $0) }.map { RowIndex($0.indexPath) }
-    }
-
-    func cell(at row: RowIndex) -> (any DraggedCell)? { view?.shownCell(at: row) }
-    func forEachCell(_ body: (any DraggedCell) -> Void) { view?.forEachShownCell { body($1) } }
-    /// The cell has its new frame also while it moves there.
-    func frame(of row: RowIndex) -> CGRect? { view?.shownCell(at: row)?.frame }
 
     func dropPlace(at point: CGPoint) -> DropPlace? { view.flatMap { CollectionDropPlaces(view: $0).place(at: point) } }
 

@@ -7,7 +7,7 @@ internal import TableEngine
 /// Owned by UICollectionView, created with the first. Everything but the layout numbers items as the data source does; the
 /// layout arranges the order that is seen, in which each room is an item. ``ElementPlaces`` converts between the two.
 @MainActor
-final class CollectionOpenings: RowFollower {
+final class CollectionOpenings: RowFollower, PlaceholderRoom {
     /// Sound: the view owns this object.
     private unowned(unsafe) let view: UICollectionView
 
@@ -61,14 +61,22 @@ final class CollectionOpenings: RowFollower {
         let counts = view.contents.counts
         var after = (0..<counts.numberOfSections).map { counts[$0] }
         after[boundary.section] += 1
-        view.parts.movement.ifMade?.interrupt()
-        committing = item
-        view.updates.apply(
-            ChangeSet([.insertRows([RowRange(boundary)])]), countsAfter: SectionCounts(after), animated: false,
-            exchangingData: { exchange(boundary.indexPath) }, completion: { _ in })
-        committing = nil
-        // The view may be about to reload, or in an update.
-        if contains(item) { remove(item, animated: false) }
+        view.calls.pass {
+            view.parts.movement.ifMade?.interrupt()
+            committing = item
+            view.updates.apply(
+                ChangeSet([.insertRows([RowRange(boundary)])]), countsAfter: SectionCounts(after), animated: false,
+                exchangingData: { exchange(boundary.indexPath) }, completion: { _ in })
+            committing = nil
+            // The view may be about to reload, or in an update.
+            if contains(item) { remove(item, animated: false) }
+        }
+    }
+
+    /// Has the cell of a temporary item set up again.
+    func setNeedsUpdate(_ item: PlaceholderItem) {
+        item.needsUpdate = true
+        view.setNeedsLayout()
     }
 
     func remove(_ item: PlaceholderItem, animated: Bool) {

@@ -31,25 +31,8 @@ extension UICollectionView {
     func setSpringLoaded(_ isSpringLoaded: Bool) {
         guard isSpringLoaded != (springs != nil) else { return }
         if let springs { removeInteraction(springs) }
-        springs = isSpringLoaded ? ListSprings.interaction() : nil
+        springs = isSpringLoaded ? ListSprings.interaction(CollectionSpringHost(view: self)) : nil
         if let springs { addInteraction(springs) }
-    }
-
-    /// Whether the items are those of the data source, so that it can be asked about them.
-    var isReadyForDrag: Bool {
-        updates.mayLayOut && !updates.needsReload && !display.isRunning && calls.openQuestion == nil
-            && !(parts.movement.ifMade.map { $0.isHolding && $0.draggedPlace == nil } ?? false)
-    }
-
-    /// The cell of an item that is on screen.
-    func shownCell(at row: RowIndex) -> UICollectionViewCell? {
-        display.shown.live[.cell(row.indexPath)] as? UICollectionViewCell
-    }
-
-    func forEachShownCell(_ body: (RowIndex, UICollectionViewCell) -> Void) {
-        for key in display.shown.keys(.cell) {
-            if let cell = display.shown.live[key] as? UICollectionViewCell { body(RowIndex(key.indexPath), cell) }
-        }
     }
 
     /// The whole cell, with its round corners.
@@ -64,17 +47,4 @@ extension UICollectionView {
     func springLoadsByDefault(_ indexPath: IndexPath) -> Bool {
         parts.dragging.ifMade?.isDragged(RowIndex(indexPath)) != true
     }
-}
-
-extension UICollectionView: SpringLoadedList {
-    func springRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-        guard let path = places.item(at: point), let cell = shownCell(at: RowIndex(path)) else { return nil }
-        return (path, cell)
-    }
-
-    func mayOpen(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
-        calls.pass { calls.shouldSpringLoadItem(at: path, context) ?? springLoadsByDefault(path) }
-    }
-
-    func open(_ path: IndexPath) { touchSelection.press(RowIndex(path)) }
 }

@@ -15,7 +15,7 @@ final class CollectionKeyboard: ListKeyboard {
         focus = ListFocus(host: view.selectionHost)
     }
 
-    private var steps: ItemSteps { ItemSteps(view: view) { [host] in host.canFocus($0) } }
+    private var steps: ItemSteps<CollectionSelectionHost> { ItemSteps(list: view.selectionHost) }
 
     // MARK: Keys
 

@@ -1,19 +1,6 @@
 internal import TableEngine
 
 extension CollectionSelectionHost: ListFocusHost {
-    func following<Answer>(_ item: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
-        collectionView.selection.following(item, call)
-    }
-
-    func nearest(to item: RowIndex) -> RowIndex? {
-        let counts = collectionView.contents.counts
-        guard counts.numberOfRows > 0 else { return nil }
-        guard item.section < counts.numberOfSections else { return counts.row(withOrdinal: counts.numberOfRows - 1) }
-        let last = max(counts[item.section] - 1, 0)
-        let ordinal = counts.ordinal(of: RowIndex(section: item.section, row: min(item.row, last)))
-        return counts.row(withOrdinal: min(ordinal, counts.numberOfRows - 1))
-    }
-
     func isVisible(_ item: RowIndex) -> Bool {
         cell(at: item).map { $0.frame.intersects(collectionView.bounds) } ?? false
     }
@@ -21,9 +8,7 @@ extension CollectionSelectionHost: ListFocusHost {
     func requestKeptCells() { collectionView.display.pass() }
 
     var mayHaveFocus: Bool {
-        guard collectionView.window != nil, collectionView.numberOfSections > 0,
-            collectionView.contents.counts.numberOfRows > 0
-        else { return false }
+        guard isInWindow, collectionView.numberOfSections > 0, numberOfRows > 0 else { return false }
         return allowsFocus || collectionView.calls.implements(.canFocus) ?? true
     }
 
@@ -31,7 +16,7 @@ extension CollectionSelectionHost: ListFocusHost {
 
     var lastSelectedRow: RowIndex? { collectionView.selection.rows.last }
 
-    var firstFocusableRow: RowIndex? { ItemSteps(view: collectionView) { self.canFocus($0) }.firstVisible }
+    var firstFocusableRow: RowIndex? { ItemSteps(list: self).firstVisible }
 
     var shownCells: [UIView] { collectionView.visibleCells.filter { $0.frame.intersects(collectionView.bounds) } }
 
@@ -43,4 +28,18 @@ extension CollectionSelectionHost: ListFocusHost {
     func canFocus(_ item: RowIndex) -> Bool { collectionView.calls.canFocusItem(at: item.indexPath) ?? allowsFocus }
 
     func preferredRow() -> RowIndex? { collectionView.calls.preferredFocusedItem().map { RowIndex($0) } }
+}
+
+extension CollectionSelectionHost: PlacedItems {
+    var visibleArea: CGRect { collectionView.bounds }
+    var obscuredEdges: UIEdgeInsets { collectionView.adjustedContentInset }
+    var contentSize: CGSize { collectionView.contentSize }
+
+    func placedFrame(of item: RowIndex) -> CGRect? {
+        collectionView.places.attributes(of: .cell(item.indexPath))?.frame
+    }
+
+    func placedItems(in area: CGRect) -> [(item: RowIndex, frame: CGRect)] {
+        collectionView.places.cells(in: area).map { (RowIndex($0.indexPath), $0.frame) }
+    }
 }

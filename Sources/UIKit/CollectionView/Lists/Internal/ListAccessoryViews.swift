@@ -5,8 +5,8 @@ import Foundation
 enum ListAccessoryViews {
     static func view(_ accessory: UICellAccessory, of cell: UICollectionViewListCell) -> UIView? {
         switch accessory.accessoryType {
-        case .disclosureIndicator: return ListGlyphView(.chevron)
-        case .checkmark: return ListGlyphView(.checkmark)
+        case .disclosureIndicator: return CellGlyphView(.chevron)
+        case .checkmark: return CellGlyphView(.checkmark)
         case .detail: return ListAccessoryButton(.detail)
         case .outlineDisclosure: return ListAccessoryButton(.chevron)
         case .delete:
@@ -37,7 +37,7 @@ enum ListAccessoryViews {
         }
         view.tintColor = accessory.tintColor
         switch view {
-        case let glyph as ListGlyphView:
+        case let glyph as CellGlyphView:
             glyph.color = accessory.accessoryType == .disclosureIndicator ? SystemColor.disclosure.dynamic : nil
         case let button as ListAccessoryButton:
             let action = accessory.details.action
@@ -97,64 +97,14 @@ protocol OutlineDataSource: AnyObject {
     func outlineState(at indexPath: IndexPath) -> OutlineState
 }
 
-/// A symbol of the system's accessories.
-class ListGlyphView: UIView {
-    private let shape: CellGlyph.Shape
-    private var textSize: CGFloat = 17
-
-    /// Nil is the tint color.
-    var color: UIColor? {
-        didSet { showGlyph() }
-    }
-
-    init(_ shape: CellGlyph.Shape) {
-        self.shape = shape
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        isOpaque = false
-        showGlyph()
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
-    override func didMoveToSuperview() {
-        super.didMoveToSuperview()
-        showGlyph()
-    }
-
-    override func tintColorDidChange() {
-        super.tintColorDidChange()
-        showGlyph()
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        showGlyph()
-    }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        SystemMetrics.current.accessories[shape].box(scale: max(traitCollection.displayScale, 1), textSize: textSize)
-    }
-
-    private func showGlyph() {
-        textSize = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-        let shown: UIColor = color ?? tintColor
-        layer.content = CellGlyph(
-            shape, metrics: SystemMetrics.current.accessories, textSize: textSize,
-            color: shown.resolvedColor(with: traitCollection).cgColor,
-            isMirrored: shape == .chevron && isRightToLeft)
-    }
-}
-
 /// An accessory that takes taps: the detail button, and the chevron of an outline.
 final class ListAccessoryButton: UIControl {
-    private let glyph: ListGlyphView
+    private let glyph: CellGlyphView
     var activate: () -> Void = {}
     var spokenLabel = ""
 
     init(_ shape: CellGlyph.Shape) {
-        glyph = ListGlyphView(shape)
+        glyph = CellGlyphView(shape)
         super.init(frame: .zero)
         addSubview(glyph)
         addAction(UIAction { [weak self] _ in self?.activate() }, for: .touchUpInside)

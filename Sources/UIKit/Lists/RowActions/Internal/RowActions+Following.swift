@@ -9,19 +9,19 @@ extension RowActions {
     /// the touch closes the row and does nothing else.
     func receiver(of point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let row = current, !row.cell.isHidden, row.cell.window != nil else { return nil }
-        let place = row.buttons.convert(point, from: list)
-        return row.buttons.hitTest(place, with: event) ?? list
+        let place = row.buttons.convert(point, from: host.list)
+        return row.buttons.hitTest(place, with: event) ?? host.list
     }
 
     /// Called when a finger that touched the list was lifted without a drag.
     func touchesEnded(_ touches: Set<UITouch>) {
-        guard touches.contains(where: { $0.view === list }), let row = current, row.phase == .open else { return }
+        guard touches.contains(where: { $0.view === host.list }), let row = current, row.phase == .open else { return }
         close()
     }
 
     /// Called when the content offset has changed. The user's scrolling closes the row.
     func contentDidMove() {
-        if current != nil, list.isDragging { close() }
+        if current != nil, host.list?.isDragging == true { close() }
     }
 
     // MARK: Updates and reloads
@@ -30,7 +30,7 @@ extension RowActions {
     /// destructive, its content moves out while the other rows close over it.
     func willFollow(_ plan: UpdatePlan) {
         for row in all {
-            guard let index = list.row(ofSwiped: row.cell) else { continue }
+            guard let index = host.row(of: row.cell) else { continue }
             if plan.map.after(RowBefore(index)) == nil {
                 let leaves = plan.deletes(index) && (row.pending?.action.style == .destructive || row.phase == .removed)
                 detach(row)

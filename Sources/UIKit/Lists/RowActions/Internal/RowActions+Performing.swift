@@ -28,7 +28,7 @@ extension RowActions {
         let completion = RowActionCompletion { [weak self, weak row, weak button] isPerformed in
             if let self, let row { complete(row, button, isRemoved: isPerformed && style == .destructive) }
         }
-        list.inPass {
+        host.pass {
             button.action.handler(button.action, button, completion.closure)
             if row.isGone { endEditing(of: row) }
         }
@@ -37,7 +37,7 @@ extension RowActions {
     /// Called by the completion handler of an action. The row may have closed or left since.
     private func complete(_ row: SwipedRow, _ button: RowActionButton?, isRemoved: Bool) {
         row.pending = nil
-        list.inPass {
+        host.pass {
             guard current === row else { return }
             if isRemoved {
                 let index = row.buttons.buttons.firstIndex { $0 === button }
@@ -52,13 +52,13 @@ extension RowActions {
 
     /// Returns the row's actions for assistive technologies, which perform them without a swipe; nil if there are none.
     func accessibilityActions(of cell: any SwipedCell) -> [UIAccessibilityCustomAction]? {
-        list.inPass {
-            let sides = [RowSide.trailing, .leading].compactMap { list.swipeActions(of: cell, on: $0) }
+        host.pass {
+            let sides = [RowSide.trailing, .leading].compactMap { host.swipeActions(of: cell, on: $0) }
             let actions = sides.flatMap(\.actions).compactMap { action in
                 action.spokenTitle.map { title in
                     UIAccessibilityCustomAction(name: title, image: action.image) { [weak cell] _ in
                         guard let cell, let list = cell.swipeList else { return false }
-                        list.inPass { action.handler(action, cell, RowActionCompletion { _ in }.closure) }
+                        list.rowActions.host.pass { action.handler(action, cell, RowActionCompletion { _ in }.closure) }
                         return true
                     }
                 }

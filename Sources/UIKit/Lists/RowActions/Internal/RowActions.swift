@@ -8,8 +8,7 @@ internal import TableEngine
 /// delegate or a cell may change the list, so after each such call a row counts only if it is still ``current``.
 @MainActor
 final class RowActions: RowFollower {
-    /// Sound: the list owns this object.
-    unowned(unsafe) let list: any SwipeList
+    let host: any SwipeHost
 
     /// The row that is open, or that a finger is opening.
     private(set) var current: SwipedRow?
@@ -22,7 +21,7 @@ final class RowActions: RowFollower {
     private(set) lazy var tracking = SwipeTracking(actions: self)
     private(set) lazy var wheel = SwipeWheel(tracking: tracking)
 
-    init(list: any SwipeList) { self.list = list }
+    init(host: any SwipeHost) { self.host = host }
 
     var turn: FollowingTurn { .rowActions }
 
@@ -38,20 +37,20 @@ final class RowActions: RowFollower {
     /// Begins to open the row of a cell: closes the row that is open, and tells the delegate and the cell. Returns nil
     /// if they changed the list so that the row cannot be opened.
     func begin(_ actions: RowActionSet, of cell: any SwipedCell) -> SwipedRow? {
-        list.inPass {
+        host.pass {
             let opening = presentOpening(of: cell, on: actions.side)
             closeAndEndEditing()
-            guard current == nil, announced == nil, list.mayOpenRow, list.window != nil,
+            guard current == nil, announced == nil, host.mayOpenRow, host.isInWindow,
                 row(of: cell) == nil,
-                let index = list.row(ofSwiped: cell)
+                let index = host.row(of: cell)
             else { return nil }
-            list.cancelSelectingTouches()
-            let row = SwipedRow(actions, of: cell, in: list) { [weak self, weak cell] in
+            host.cancelTouches()
+            let row = SwipedRow(actions, of: cell, in: host) { [weak self, weak cell] in
                 if let cell { self?.choose($0, in: cell) }
             }
             row.show(opening)
             (current, announced) = (row, row)
-            list.willOpenRow(index) { [weak self] in self?.closeAndEndEditing(animated: $0) }
+            host.willOpenRow(index) { [weak self] in self?.closeAndEndEditing(animated: $0) }
             guard current === row else { return nil }
             cell.configurationStateDidChange(animated: false)
             cell.willShowActions(true)
@@ -75,7 +74,7 @@ final class RowActions: RowFollower {
         row.move(to: row.buttons.fullWidth, speed: speed, animated: true) { [weak self, weak row] in
             guard let self, let row, current === row, !row.hasAppeared else { return }
             row.hasAppeared = true
-            list.inPass { row.cell.didShowActions(true) }
+            host.pass { row.cell.didShowActions(true) }
         }
     }
 
@@ -88,7 +87,7 @@ final class RowActions: RowFollower {
         others.append(row)
         row.phase = .closing
         row.cell.configurationStateDidChange(animated: false)
-        list.inPass {
+        host.pass {
             row.cell.willShowActions(false)
             guard others.contains(where: { $0 === row }) else { return }
             row.buttons.expand(nil, animated: animated)
@@ -125,7 +124,7 @@ final class RowActions: RowFollower {
         others.removeAll { $0 === row }
         row.takeApart()
         row.cell.configurationStateDidChange(animated: false)
-        list.inPass {
+        host.pass {
             if row.phase != .closing { row.cell.willShowActions(false) }
             row.cell.didShowActions(false)
             endEditing(of: row, at: index)
@@ -136,7 +135,7 @@ final class RowActions: RowFollower {
     func endEditing(of row: SwipedRow, at index: RowIndex? = nil) {
         guard announced === row else { return }
         announced = nil
-        list.didCloseRow(row.isGone ? nil : list.row(ofSwiped: row.cell) ?? index)
+        host.didCloseRow(row.isGone ? nil : host.row(of: row.cell) ?? index)
     }
 
     // MARK: An update

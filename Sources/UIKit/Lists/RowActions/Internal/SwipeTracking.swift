@@ -18,7 +18,7 @@ final class SwipeTracking {
 
     init(actions: RowActions) { self.actions = actions }
 
-    private var list: any SwipeList { actions.list }
+    private var host: any SwipeHost { actions.host }
 
     /// Whether a movement is in progress.
     var isTracking: Bool { row != nil && actions.current === row }
@@ -29,11 +29,11 @@ final class SwipeTracking {
     /// row that is open moves it in both directions.
     func mayBegin(at point: CGPoint, towards travel: CGFloat) -> Bool {
         candidate = nil
-        guard list.maySwipe, let cell = list.swipedCell(at: point) else { return false }
+        guard host.maySwipe, let cell = host.swipedCell(at: point) else { return false }
         if let open = actions.current, open.cell === cell { return open.pending == nil }
         let side: RowSide = (travel > 0) != cell.isRightToLeft ? .leading : .trailing
-        return list.inPass {
-            guard let set = list.swipeActions(of: cell, on: side), list.row(ofSwiped: cell) != nil else {
+        return host.pass {
+            guard let set = host.swipeActions(of: cell, on: side), host.row(of: cell) != nil else {
                 return false
             }
             candidate = (cell, set)

@@ -17,8 +17,7 @@ final class SwipedRow {
         case removed
     }
 
-    /// Sound: the list owns this object.
-    private unowned(unsafe) let list: any SwipeList
+    private let host: any SwipeHost
     let cell: any SwipedCell
     let actions: RowActionSet
     let buttons: RowActionsView
@@ -41,10 +40,10 @@ final class SwipedRow {
     var isGone = false
 
     init(
-        _ actions: RowActionSet, of cell: any SwipedCell, in list: any SwipeList,
+        _ actions: RowActionSet, of cell: any SwipedCell, in host: any SwipeHost,
         choose: @escaping (RowActionButton) -> Void
     ) {
-        self.list = list
+        self.host = host
         self.cell = cell
         self.actions = actions
         direction = actions.side.isLeft(rightToLeft: cell.isRightToLeft) ? 1 : -1
@@ -70,7 +69,7 @@ final class SwipedRow {
         if place != offset {
             let former = offset
             offset = place
-            list.displace(cell, from: former, to: place)
+            host.displace(cell, from: former, to: place)
         }
         clip?.follow(offset: offset)
         buttons.show(opening: abs(offset) * (opening < 0 ? 0 : 1), in: cell.bounds.size)
@@ -102,7 +101,7 @@ final class SwipedRow {
         motion.stop()
         buttons.removeFromSuperview()
         if offset != 0 {
-            list.displace(cell, from: offset, to: 0)
+            host.displace(cell, from: offset, to: 0)
             offset = 0
         }
         opening = 0

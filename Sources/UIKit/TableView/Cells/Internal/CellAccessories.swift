@@ -89,12 +89,14 @@ final class CellAccessories {
     private func makeStock() -> [UIView] {
         switch shownType {
         case .none: []
-        case .disclosureIndicator: [CellGlyphView(.chevron)]
+        case .disclosureIndicator: [chevron]
         case .checkmark: [CellGlyphView(.checkmark)]
         case .detailButton: [CellDetailButton(cell: cell)]
-        case .detailDisclosureButton: [CellGlyphView(.chevron), CellDetailButton(cell: cell)]
+        case .detailDisclosureButton: [chevron, CellDetailButton(cell: cell)]
         }
     }
+
+    private var chevron: CellGlyphView { CellGlyphView(.chevron, color: SystemColor.disclosure.dynamic) }
 
     // MARK: Layout
 

@@ -3,17 +3,13 @@ internal import TableEngine
 
 /// Gives ``ListDragging`` access to a table and its drag delegate.
 @MainActor
-final class TableDragHost: ListDragHost {
+final class TableDragHost: TableRows, ListDragHost {
     private typealias Methods = TableViewDragDelegateMethods
 
-    /// A link, because client code reaches the owner as the delegate of the interaction, and may keep it.
-    private let link: ViewLink<UITableView>
     private var proxy: ProxyAnswers?
     weak var delegate: (any UITableViewDragDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
-
-    init(table: UITableView) { link = table.link }
 
     private var table: UITableView? { link.view }
 
@@ -25,22 +21,8 @@ final class TableDragHost: ListDragHost {
 
     // MARK: The table
 
-    var list: UIScrollView? { table }
     var hasDelegate: Bool { delegate != nil }
-    var isReady: Bool { table.map { $0.parts.reordering.ifMade?.isHolding != true && $0.reordering.isReady } ?? false }
-
-    func pass<Answer>(_ body: () -> Answer) -> Answer { table?.calls.pass(body) ?? body() }
-
-    func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
-        table?.selection.following(row, call) ?? (nil, call())
-    }
-
     var isMovingRow: Bool { false }
-
-    func row(at point: CGPoint) -> RowIndex? { table?.frames.row(at: Double(point.y)) }
-    func cell(at row: RowIndex) -> (any DraggedCell)? { table?.cells.cell(at: row) }
-    func forEachCell(_ body: (RowIndex, any DraggedCell) -> Void) { table?.cells.forEachLive { body($0, $1) } }
-    func cancelTouches() { table?.touchSelection.cancel() }
 
     func standardParameters(of cell: any DraggedCell) -> UIDragPreviewParameters {
         table?.dragPreviewParameters(of: cell) ?? UIDragPreviewParameters()

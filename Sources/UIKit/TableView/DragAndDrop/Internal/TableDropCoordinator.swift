@@ -5,7 +5,7 @@ internal import TableEngine
 @MainActor
 final class TableDropCoordinator: DropEnds, UITableViewDropCoordinator {
     let proposal: UITableViewDropProposal
-    let items: [any UITableViewDropItem]
+    var items: [any UITableViewDropItem] { dropItems }
     private let link: ViewLink<UITableView>
 
     init(
@@ -14,8 +14,7 @@ final class TableDropCoordinator: DropEnds, UITableViewDropCoordinator {
     ) {
         self.proposal = proposal
         self.link = link
-        items = ListDropItem.items(of: session) { link.view?.parts.dragging.ifMade?.sourceRow(of: $0)?.indexPath }
-        super.init(session, destination: destination?.indexPath)
+        super.init(session, destination: destination) { link.view?.parts.dragging.ifMade?.sourceRow(of: $0) }
     }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -27,14 +26,10 @@ final class TableDropCoordinator: DropEnds, UITableViewDropCoordinator {
         add(dragItem, .rect(link.view?.cells.cell(at: RowIndex(indexPath)), rect))
     }
 
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        add(dragItem, .target(target))
-    }
-
     func drop(
         _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
     ) -> any UITableViewDropPlaceholderContext {
-        let context = TablePlaceholderContext(dragItem, link)
+        let context = TablePlaceholderContext(dragItem) { [link] in link.view?.parts.openings.ifMade }
         guard let table = link.view, let row = PlaceholderRow(placeholder, in: table) else {
             context.finish(at: .end)
             return context
@@ -48,36 +43,4 @@ final class TableDropCoordinator: DropEnds, UITableViewDropCoordinator {
 
 /// A temporary row, as the drop delegate knows it.
 @MainActor
-final class TablePlaceholderContext: DragAnimator, UITableViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private let link: ViewLink<UITableView>
-    var row: PlaceholderRow?
-
-    init(_ item: UIDragItem, _ link: ViewLink<UITableView>) {
-        dragItem = item
-        self.link = link
-        super.init(duration: SystemMetrics.current.dragging.settleDuration)
-    }
-
-    /// The table, while it shows the temporary row.
-    private var present: (openings: TableOpenings, table: UITableView, row: PlaceholderRow)? {
-        guard let table = link.view, let row, let openings = table.parts.openings.ifMade, openings.contains(row) else {
-            return nil
-        }
-        return (openings, table, row)
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let (openings, table, row) = present else { return false }
-        self.row = nil
-        table.calls.pass { openings.commit(row, exchangingData: dataSourceUpdates) }
-        return true
-    }
-
-    func deletePlaceholder() -> Bool {
-        guard let (openings, _, row) = present else { return false }
-        self.row = nil
-        openings.remove(row, animated: true)
-        return true
-    }
-}
+final class TablePlaceholderContext: PlaceholderContext<TableOpenings>, UITableViewDropPlaceholderContext {}

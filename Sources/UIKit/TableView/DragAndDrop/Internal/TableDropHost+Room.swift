@@ -79,7 +79,7 @@ extension TableDropHost {
         else { return }
         let generation = table.updates.generation
         let target = table.reordering.target(of: row, proposing: place)
-        guard table.updates.generation == generation, isCurrent(), table.reordering.isReady,
+        guard table.updates.generation == generation, isCurrent(), table.isReadyForQuestions,
             target != table.frames.held?.row.target
         else { return }
         isMoving = true

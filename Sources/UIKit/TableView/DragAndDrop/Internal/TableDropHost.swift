@@ -3,19 +3,15 @@ internal import TableEngine
 
 /// Gives ``ListDropping`` access to a table and its drop delegate. `TableDropHost+Room` makes room and moves rows.
 @MainActor
-final class TableDropHost: ListDropHost {
+final class TableDropHost: TableRows, ListDropHost {
     private typealias Methods = TableViewDropDelegateMethods
 
-    /// A link, because client code reaches the owner as the delegate of the interaction, and may keep it.
-    private let link: ViewLink<UITableView>
     private var proxy: ProxyAnswers?
     weak var delegate: (any UITableViewDropDelegate)? {
         didSet { proxy = ProxyAnswers(delegate) }
     }
     /// Whether a drag moves a row of the table.
     var isMoving = false
-
-    init(table: UITableView) { link = table.link }
 
     var table: UITableView? { link.view }
 
@@ -27,20 +23,8 @@ final class TableDropHost: ListDropHost {
 
     // MARK: The table
 
-    var list: UIScrollView? { table }
     var hasDelegate: Bool { delegate != nil }
-    var isReady: Bool { table.map { $0.parts.reordering.ifMade?.isHolding != true && $0.reordering.isReady } ?? false }
-    var generation: Int { table?.updates.generation ?? 0 }
 
-    func pass<Answer>(_ body: () -> Answer) -> Answer { table?.calls.pass(body) ?? body() }
-
-    func row(of cell: any DraggedCell) -> RowIndex? {
-        (cell as? UITableViewCell).flatMap { table?.cells.row(of: $0) }
-    }
-
-    func cell(at row: RowIndex) -> (any DraggedCell)? { table?.cells.cell(at: row) }
-    func forEachCell(_ body: (any DraggedCell) -> Void) { table?.cells.forEachLive { body($1) } }
-    func frame(of row: RowIndex) -> CGRect? { table?.frames.frame(of: row) }
     func dropPlace(at point: CGPoint) -> DropPlace? {
         table?.frames.dropPlace(at: Double(point.y)) { [table] place, order in
             table?.parts.openings.ifMade?.withoutPlaceholders(place, in: order) ?? place

@@ -6,7 +6,7 @@ internal import TableEngine
 /// Owned by UITableView, created with the first. Rows keep the numbers that they have in the data source;
 /// ``TableFrames/openings`` tells where everything is seen meanwhile.
 @MainActor
-final class TableOpenings: RowFollower {
+final class TableOpenings: RowFollower, PlaceholderRoom {
     /// Sound: the table owns this object.
     unowned(unsafe) let table: UITableView
 
@@ -73,16 +73,18 @@ final class TableOpenings: RowFollower {
         counts.editSection(boundary.section) {
             $0.rows.splice(rows: boundary.row..<boundary.row, with: ExtentRun(1, .measured(0)))
         }
-        committing = row
-        table.anchoring.keepingOffset {
-            table.updates.apply(
-                ChangeSet([.insertRows([RowRange(boundary)], AnimationToken(UITableView.RowAnimation.none))]),
-                countsAfter: counts.counts, animated: false, exchangingData: { exchange(boundary.indexPath) },
-                completion: { _ in })
+        table.calls.pass {
+            committing = row
+            table.anchoring.keepingOffset {
+                table.updates.apply(
+                    ChangeSet([.insertRows([RowRange(boundary)], AnimationToken(UITableView.RowAnimation.none))]),
+                    countsAfter: counts.counts, animated: false, exchangingData: { exchange(boundary.indexPath) },
+                    completion: { _ in })
+            }
+            committing = nil
+            // The table may be about to reload, or in an update.
+            if contains(row) { remove(row, animated: false) }
         }
-        committing = nil
-        // The table may be about to reload, or in an update.
-        if contains(row) { remove(row, animated: false) }
     }
 
     func remove(_ row: PlaceholderRow, animated: Bool) {

@@ -2,15 +2,16 @@ internal import TableEngine
 
 /// Gives ``MultipleSelection`` access to a table and its delegate.
 @MainActor
-final class TableMultipleSelectionHost: MultipleSelectionHost {
+final class TableMultipleSelectionHost: TableRows, MultipleSelectionHost {
     /// Sound: the table owns the owner of this object.
     private unowned(unsafe) let table: UITableView
 
-    init(table: UITableView) { self.table = table }
+    override init(table: UITableView) {
+        self.table = table
+        super.init(table: table)
+    }
 
-    var list: UIScrollView { table }
     var selection: ListSelection { table.selection }
-    var generation: Int { table.updates.generation }
 
     var mayBegin: Bool {
         guard table.editingState != .row else { return false }
@@ -18,12 +19,9 @@ final class TableMultipleSelectionHost: MultipleSelectionHost {
             || table.editingState != .table && table.allowsMultipleSelection
     }
 
-    func pass(_ body: () -> Void) { table.calls.pass(body) }
-    func cancelTouches() { table.touchSelection.cancel() }
-
     func startsWithOneFinger(_ point: CGPoint) -> Bool {
         guard table.editingState == .table, table.allowsMultipleSelectionDuringEditing,
-            let path = table.indexPathForRow(at: point), let cell = table.cells.cell(at: RowIndex(path)), cell.isEditing
+            let row = row(at: point), let cell = cell(at: row), cell.isEditing
         else { return false }
         let content = cell.contentView.convert(cell.contentView.bounds, to: table)
         return cell.isRightToLeft ? point.x > content.maxX : point.x < content.minX
@@ -34,13 +32,6 @@ final class TableMultipleSelectionHost: MultipleSelectionHost {
             table.setEditing(true, animated: true)
         }
     }
-
-    // MARK: Rows
-
-    func row(at point: CGPoint) -> RowIndex? { table.indexPathForRow(at: point).map { RowIndex($0) } }
-    func contains(_ row: RowIndex) -> Bool { table.contents.contains(row) }
-    func ordinal(of row: RowIndex) -> Int { table.contents.geometry.ordinal(of: row) }
-    func row(withOrdinal ordinal: Int) -> RowIndex { table.contents.geometry.row(withOrdinal: ordinal) }
 
     // MARK: The delegate
 

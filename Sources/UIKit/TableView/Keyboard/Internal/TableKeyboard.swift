@@ -20,9 +20,11 @@ final class TableKeyboard: ListKeyboard {
         focus = ListFocus(host: table.selectionHost)
     }
 
-    private var steps: RowSteps { RowSteps(table: table) { [host] in host.canFocus($0) } }
+    private var steps: RowSteps<TableSelectionHost> { RowSteps(table: host) }
 
-    private var reorderKeys: ReorderKeys { ReorderKeys(table: table, focus: focus) }
+    private var reorderKeys: ReorderKeys<TableReorderKeysHost> {
+        ReorderKeys(table: TableReorderKeysHost(table: table)) { [focus] in focus.isShown ? focus.row : nil }
+    }
 
     // MARK: Keys
 
@@ -99,7 +101,7 @@ final class TableKeyboard: ListKeyboard {
     }
 
     /// Without a further row the row itself, which the delegate may have moved or removed.
-    private func next(_ direction: RowSteps.Direction, _ heading: UIFocusHeading, leaves: Bool) -> Destination {
+    private func next(_ direction: RowDirection, _ heading: UIFocusHeading, leaves: Bool) -> Destination {
         guard let row = focus.present else { return (focus.preferredRow(), heading) }
         let (place, found) = table.selection.following(row) { steps.next(direction, from: row) }
         if found == nil, focus.isShown {
@@ -109,7 +111,7 @@ final class TableKeyboard: ListKeyboard {
         return (found ?? place.flatMap { table.contents.contains($0) ? $0 : nil } ?? focus.preferredRow(), heading)
     }
 
-    private func page(_ direction: RowSteps.Direction, _ heading: UIFocusHeading) -> Destination {
+    private func page(_ direction: RowDirection, _ heading: UIFocusHeading) -> Destination {
         guard let row = focus.present else { return (focus.preferredRow(), heading) }
         let (place, found) = table.selection.following(row) { steps.page(direction, from: row) }
         return (found ?? place ?? focus.preferredRow(), heading)

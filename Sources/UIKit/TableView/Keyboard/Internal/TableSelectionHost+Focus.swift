@@ -1,31 +1,12 @@
 internal import TableEngine
 
 extension TableSelectionHost: ListFocusHost {
-    func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
-        table.selection.following(row, call)
-    }
-
-    func nearest(to row: RowIndex) -> RowIndex? {
-        let geometry = table.contents.geometry
-        guard geometry.numberOfRows > 0 else { return nil }
-        guard row.section < geometry.numberOfSections else {
-            return geometry.row(withOrdinal: geometry.numberOfRows - 1)
-        }
-        let ordinal = geometry.ordinal(of: RowIndex(section: row.section, row: 0))
-        let rows = geometry.numberOfRows(in: row.section)
-        return geometry.row(withOrdinal: min(ordinal + min(row.row, max(rows - 1, 0)), geometry.numberOfRows - 1))
-    }
-
-    func isVisible(_ row: RowIndex) -> Bool {
-        table.frames.visibleRows.contains(table.contents.geometry.ordinal(of: row))
-    }
+    func isVisible(_ row: RowIndex) -> Bool { visibleOrdinals.contains(ordinal(of: row)) }
 
     func requestKeptCells() { table.layout.pass() }
 
     var mayHaveFocus: Bool {
-        guard table.numberOfSections > 0, table.contents.geometry.numberOfRows > 0, table.window != nil else {
-            return false
-        }
+        guard table.numberOfSections > 0, numberOfRows > 0, isInWindow else { return false }
         return allowsFocus || table.calls.implements(.canFocus) ?? true
     }
 
@@ -33,7 +14,7 @@ extension TableSelectionHost: ListFocusHost {
 
     var lastSelectedRow: RowIndex? { table.selection.rows.last }
 
-    var firstFocusableRow: RowIndex? { RowSteps(table: table) { self.canFocus($0) }.firstVisible }
+    var firstFocusableRow: RowIndex? { RowSteps(table: self).firstVisible }
 
     var shownCells: [UIView] { table.cells.visibleEntries.map(\.cell) }
 
@@ -43,4 +24,13 @@ extension TableSelectionHost: ListFocusHost {
     func canFocus(_ row: RowIndex) -> Bool { table.calls.canFocusRow(at: row.indexPath) ?? allowsFocus }
 
     func preferredRow() -> RowIndex? { table.calls.preferredFocusedRow().map { RowIndex($0) } }
+}
+
+extension TableSelectionHost: SteppedRows {
+    var visibleOrdinals: Range<Int> { table.frames.visibleRows }
+    var unobscured: Span { table.frames.viewport.unobscured }
+    var contentHeight: Double { table.contents.geometry.contentHeight }
+
+    func span(of row: RowIndex) -> Span { table.contents.geometry.span(of: row) }
+    func ordinals(in span: Span) -> Range<Int> { table.contents.geometry.rows(in: span) }
 }

@@ -74,10 +74,7 @@ final class TableReordering: RowFollower {
     }
 
     /// Whether the table's rows are those of the data source, so that it can be asked about them.
-    var isReady: Bool {
-        table.updates.mayLayOut && !table.updates.needsReload && !table.layout.isRunning
-            && table.calls.openQuestion == nil
-    }
+    var isReady: Bool { table.isReadyForQuestions }
 
     private func lift(_ cell: UITableViewCell, _ row: RowIndex, by owner: AnyObject, _ finger: CGPoint) {
         let top = cell.frame.minY - table.bounds.minY

@@ -2,31 +2,15 @@ internal import TableEngine
 
 /// Gives ``ListMenus`` access to a table and its delegate.
 @MainActor
-final class TableMenuHost: ListMenuHost {
-    /// A link, because client code may keep the owner, which is the delegate of the interaction.
-    private let link: ViewLink<UITableView>
-
+final class TableMenuHost: TableRows, ListMenuHost {
     private static let platterRadius: CGFloat = 13  // unverified
-
-    init(table: UITableView) { link = table.link }
 
     private var table: UITableView? { link.view }
 
     // MARK: The table
 
-    var list: UIScrollView? { table }
-    var isReady: Bool { table?.parts.reordering.ifMade?.isHolding != true }
+    var mayShowMenus: Bool { table?.parts.reordering.ifMade?.isHolding != true }
     var hasMenusBetweenRows: Bool { false }
-
-    func pass<Answer>(_ body: () -> Answer) -> Answer { table?.calls.pass(body) ?? body() }
-
-    func following<Answer>(_ row: RowIndex, _ call: () -> Answer) -> (row: RowIndex?, answer: Answer) {
-        table?.selection.following(row, call) ?? (nil, call())
-    }
-
-    func row(at point: CGPoint) -> RowIndex? { table?.frames.row(at: Double(point.y)) }
-    func cell(at row: RowIndex) -> UIView? { table?.cells.cell(at: row) }
-    func cancelTouches() { table?.touchSelection.cancel() }
 
     /// A card with round corners.
     func standardParameters(of cell: UIView) -> UIPreviewParameters {

@@ -1,45 +1,46 @@
 import Foundation
 internal import TableEngine
 
-extension UICollectionView: SwipeList {
-    var maySwipe: Bool { !isEditing && !display.isRunning }
-    var mayOpenRow: Bool { !isEditing }
+/// Gives ``RowActions`` access to a collection view, whose lists have cells that swipes displace.
+@MainActor
+final class CollectionSwipeHost: CollectionRows, SwipeHost {
+    /// Sound: the collection view owns the owner of this object.
+    private unowned(unsafe) let view: UICollectionView
 
-    func inPass<Answer>(_ body: () -> Answer) -> Answer { calls.pass(body) }
+    override init(view: UICollectionView) {
+        self.view = view
+        super.init(view: view)
+    }
+
+    var maySwipe: Bool { !view.isEditing && !view.display.isRunning }
+    var mayOpenRow: Bool { !view.isEditing }
 
     func swipedCell(at point: CGPoint) -> (any SwipedCell)? {
-        guard contents.isLoaded, let path = places.item(at: point) else { return nil }
-        return shownCell(at: RowIndex(path)) as? UICollectionViewListCell
+        guard view.contents.isLoaded, let item = row(at: point) else { return nil }
+        return cell(at: item) as? UICollectionViewListCell
     }
 
     /// The cell asks for its offset itself when it is placed.
     func displace(_ cell: any SwipedCell, from former: CGFloat, to offset: CGFloat) { cell.center.x += offset - former }
 
-    func row(ofSwiped cell: any SwipedCell) -> RowIndex? {
-        (cell as? UICollectionViewListCell).flatMap { display.shown.key(of: $0) }
-            .flatMap { $0.category == .cell ? RowIndex($0.indexPath) : nil }
-    }
-
     func swipeActions(of cell: any SwipedCell, on side: RowSide) -> RowActionSet? {
-        guard let row = row(ofSwiped: cell), let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-            let list = layout.list(ofSection: row.section)?.configuration
+        guard let item = row(of: cell), let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let list = layout.list(ofSection: item.section)?.configuration
         else { return nil }
         let provider =
             side == .leading
             ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider
-        guard let configuration = provider?(row.indexPath), self.row(ofSwiped: cell) != nil else { return nil }
+        guard let configuration = provider?(item.indexPath), row(of: cell) != nil else { return nil }
         return RowActionSet(
             side, configuration.actions, allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
     }
 
-    func cancelSelectingTouches() { touchSelection.cancel() }
-
     // Nobody is told that a swipe has opened a row of a collection view.
     func willOpenRow(_ row: RowIndex, close: @escaping (Bool) -> Void) {}
     func didCloseRow(_ row: RowIndex?) {}
+}
 
-    // MARK: The gesture
-
+extension UICollectionView: SwipeList {
     /// Adds the gesture that opens rows, for the first list with swipe actions.
     func installSwipes() {
         guard parts.swipePan.ifMade == nil else { return }

@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// A row that the user holds, and its target: the numbers of rows in the order in which they are seen meanwhile.
+/// A row or item that the user holds, and its target: the numbers of rows in the order in which they are seen meanwhile.
 ///
 /// A value. Rows have their numbers in the data source, *places* their numbers in the order with the held row at its
 /// target. Both are the same for all rows that the held one has not passed.
