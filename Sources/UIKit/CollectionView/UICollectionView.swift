@@ -40,6 +40,8 @@ open class UICollectionView: UIScrollView {
         encodeCollection(in: coder)
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
     private func finishInit() {
         link.view = self
         currentLayout.collectionView = self

@@ -37,6 +37,8 @@ open class UITableView: UIScrollView {
         encodeTable(in: coder)
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
     private func finishInit() {
         link.view = self
         alwaysBounceVertical = true

@@ -15,6 +15,8 @@ open class UICollectionReusableView: UIView {
         encodeIdentifier(in: coder)
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
     /// The identifier that the view was registered with; nil for a view that no collection view created.
     open var reuseIdentifier: String? { identifier }
 

@@ -98,6 +98,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         encodeCell(in: coder)
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
     private func prepare() {
         content.frame = bounds
         addSubview(content)

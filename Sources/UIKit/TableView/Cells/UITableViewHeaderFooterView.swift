@@ -51,6 +51,8 @@ open class UITableViewHeaderFooterView: UIView {
         encodeHeaderFooter(in: coder)
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
     private func prepare() {
         content.frame = bounds
         addSubview(content)

@@ -19,14 +19,14 @@ extension UICollectionViewCell {
     ]
 
     /// Writes the views of the cell's content and its backgrounds, without configurations.
-    func encodeContent(in coder: NSCoder) {
+    func encodeCell(in coder: NSCoder) {
         coder.encode(Self.properties, of: self)
         guard contentConfiguration == nil else { return }
         coder.encode(list: content.subviews, forKey: Self.contentKey)
         encodeConstraints(in: coder, of: content)
     }
 
-    func decodeContent(from coder: NSCoder) {
+    func decodeCell(from coder: NSCoder) {
         coder.decode(Self.properties, of: self)
         for view in coder.decodeList(of: UIView.self, forKey: Self.contentKey) { content.addSubview(view) }
         decodeConstraints(from: coder, of: content)

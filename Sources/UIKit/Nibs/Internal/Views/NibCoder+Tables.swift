@@ -5,7 +5,7 @@ internal import NibDocument
 extension NibCoder {
     /// Called at the end of the initializer of UITableView.
     func decode(_ table: UITableView) {
-        decodeShared(table)
+        table.decodeShared(from: self)
         if let style = option("separatorStyle", Self.separators) { table.separatorStyle = style }
         if let color = color("separatorColor") { table.separatorColor = color }
         if let insets = insets("separatorInset") { table.separatorInset = insets }
@@ -65,7 +65,7 @@ extension NibCoder {
 
     /// Called at the end of the initializer of UITableViewCell, when the cell has its content view.
     func decode(_ cell: UITableViewCell) {
-        decodeShared(cell)
+        cell.decodeShared(from: self)
         if let style = option("selectionStyle", Self.selectionStyles) { cell.selectionStyle = style }
         if record.attributes["focusStyle"] == "custom" { cell.focusStyle = .custom }
         if let type = option("accessoryType", Self.accessories) { cell.accessoryType = type }
@@ -82,7 +82,7 @@ extension NibCoder {
         adoptLabels(of: cell, content)
         if let frame = content.frame { cell.contentView.frame = CGRect(frame) }
         let coder = NibCoder(content, instance)
-        coder.decodeShared(cell.contentView)
+        cell.contentView.decodeShared(from: coder)
         for view in content.subviews where view.identifier.flatMap(instance.object) == nil {
             if let view = instance.make(view) as? UIView { cell.contentView.addSubview(view) }
         }
