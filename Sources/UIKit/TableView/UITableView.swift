@@ -29,7 +29,7 @@ open class UITableView: UIScrollView {
         style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
         super.init(coder: coder)
         finishInit()
-        if let nib = coder.nib { nib.decode(self) } else { decodeTable(from: coder) }
+        decodeTable(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {

@@ -12,7 +12,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        if let nib = coder.nib { nib.decode(self) } else { decodeCell(from: coder) }
+        decodeCell(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {

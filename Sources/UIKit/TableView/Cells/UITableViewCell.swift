@@ -87,10 +87,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     public required init?(coder: NSCoder) {
         cellStyle = CellStyle(rawValue: coder.decodeInteger(forKey: "UITableViewCellStyle")) ?? .default
-        identifier = Self.archivedIdentifier(in: coder)
+        identifier = coder.decodeText(forKey: "UIReuseIdentifier")
         super.init(coder: coder)
         prepare()
-        if let nib = coder.nib { nib.decode(self) } else { decodeCell(from: coder) }
+        decodeCell(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {

@@ -40,10 +40,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        identifier = Self.archivedIdentifier(in: coder)
+        identifier = coder.decodeText(forKey: "UIReuseIdentifier")
         super.init(coder: coder)
         prepare()
-        if coder.nib == nil { decodeHeaderFooter(from: coder) }
+        decodeHeaderFooter(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {

@@ -19,7 +19,7 @@ enum NibKeys {
         ("UISegment", segment), ("UIButtonContents.", buttonState),
     ]
 
-    private static let sources: [String: NibSource] = [views, controls, buttons, texts, scrolling, bars]
+    private static let sources: [String: NibSource] = [views, controls, buttons, texts, scrolling, lists, bars]
         .reduce(into: [:]) { all, table in all.merge(table) { _, _ in preconditionFailure("two sources of a key") } }
 
     /// Answers a key that ends in the index of a number.
@@ -33,6 +33,7 @@ enum NibKeys {
     /// What an element has under a key in place of the others.
     private static let ofElements: [String: [String: NibSource]] = [
         "button": ["UIFont": buttonFont],
+        "tableView": ["UIStyle": .option("style", tableStyles)],
         "textView": ["UIClipsToBounds": .flag("clipsSubviews", absent: true)],
     ]
 }
