@@ -24,15 +24,12 @@ open class UICollectionView: UIScrollView {
 
     /// Raises if no layout was encoded.
     public required init?(coder: NSCoder) {
-        let layout =
-            coder.nib == nil
-            ? coder.decode(UICollectionViewLayout.self, forKey: "UICollectionLayout")
-            : coder.decodeObject(forKey: "UICollectionLayout") as? UICollectionViewLayout
+        let layout = coder.decode(UICollectionViewLayout.self, forKey: "UICollectionLayout")
         if layout == nil { CollectionErrors.missingLayout() }
         currentLayout = layout ?? UICollectionViewLayout()
         super.init(coder: coder)
         finishInit()
-        if let nib = coder.nib { nib.decode(self) } else { decodeCollection(from: coder) }
+        decodeCollection(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -40,6 +37,8 @@ open class UICollectionView: UIScrollView {
         coder.encode(currentLayout, forKey: "UICollectionLayout")
         encodeCollection(in: coder)
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     private func finishInit() {
         link.view = self

@@ -76,7 +76,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let nib = coder.nib { nib.decode(self) } else { decodeControl(from: coder) }
+        decodeControl(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {

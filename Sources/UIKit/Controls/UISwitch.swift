@@ -63,15 +63,15 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        isOn = coder.decodeBool(forKey: "UISwitchOn")
-        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archivedLook, of: self) }
+        coder.decode(Self.archived, of: self)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(isOn, forKey: "UISwitchOn")
-        coder.encode(Self.archivedLook, of: self)
+        coder.encode(Self.archived, of: self)
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     private func finishInit() {
         super.frame.size = trackView.size

@@ -19,18 +19,17 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        if let nib = coder.nib {
-            nib.decode(self)
-        } else {
-            decodeScrolling(from: coder)
-            decodeRelations(from: coder)
-        }
+        decodeScrolling(from: coder)
+        decodeContent(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeScrolling(in: coder)
     }
+
+    override var archivedSubviews: [UIView] { subviewList.filter { !($0 is ScrollIndicatorView) } }
+    override var takesContentLast: Bool { true }
 
     deinit {
         MainActor.assumeIsolated { knownLink?.view = nil }

@@ -31,13 +31,15 @@ open class UITableView: UIScrollView {
         style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
         super.init(coder: coder)
         finishInit()
-        if let nib = coder.nib { nib.decode(self) } else { decodeTable(from: coder) }
+        decodeTable(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeTable(in: coder)
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     private func finishInit() {
         link.view = self

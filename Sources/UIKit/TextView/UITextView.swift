@@ -31,7 +31,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         super.init(coder: coder)
         finishInit()
         text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
-        if let nib = coder.nib { nib.decode(self) } else { decodeLook(from: coder) }
+        decodeLook(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -39,6 +39,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         encodeLook(in: coder)
         coder.encode(text as NSString?, forKey: "UIText")
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityValue: String? { text }

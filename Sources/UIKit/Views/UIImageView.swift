@@ -26,12 +26,18 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        if let nib = coder.nib { nib.decode(self) } else { decodeImages(from: coder) }
+        decodeShared(from: coder)
+        decodeImages(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeImages(in: coder)
+    }
+
+    override func decodeAdopted(from coder: NSCoder) {
+        super.decodeAdopted(from: coder)
+        decodeImages(from: coder)
     }
 
     private func prepare() {

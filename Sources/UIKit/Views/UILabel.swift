@@ -24,12 +24,18 @@ open class UILabel: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
-        if let nib = coder.nib { nib.decode(self) } else { decodeText(from: coder) }
+        decodeShared(from: coder)
+        decodeText(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeText(in: coder)
+    }
+
+    override func decodeAdopted(from coder: NSCoder) {
+        super.decodeAdopted(from: coder)
+        decodeText(from: coder)
     }
 
     // MARK: - Text

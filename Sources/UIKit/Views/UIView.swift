@@ -80,11 +80,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         layer = Self.makeLayer()
         super.init()
         finishInit()
-        if let nib = coder.nib { nib.decode(self) } else { decodeState(from: coder) }
+        decodeState(from: coder)
     }
 
     open func encode(with coder: NSCoder) {
         encodeState(in: coder)
+    }
+
+    /// The subviews that an archive contains. Views that are made of parts create these again, and archive none.
+    var archivedSubviews: [UIView] { subviewList }
+
+    /// Whether subviews, recognizers and constraints are decoded at the end of the class's own initializer, which
+    /// prepares the view for them.
+    var takesContentLast: Bool { false }
+
+    /// Gives a view that exists already what a nib has for it. Its superview decides where it is.
+    func decodeAdopted(from coder: NSCoder) {
+        decodeShared(from: coder)
+        decodeContent(from: coder)
     }
 
     // MARK: State restoration

@@ -30,6 +30,8 @@ open class UIVisualEffectView: UIView {
         coder.nib?.decode(self)
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
     private func prepare() {
         clipsToBounds = true
         fill.isUserInteractionEnabled = false

@@ -19,7 +19,7 @@ open class UIStackView: UIView {
 
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
-        if coder.nib == nil { decodeStack(from: coder) }
+        decodeStack(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {

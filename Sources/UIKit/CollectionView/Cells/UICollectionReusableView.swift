@@ -6,14 +6,16 @@ open class UICollectionReusableView: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        identifier = Self.archivedIdentifier(in: coder)
+        identifier = coder.decodeText(forKey: "UIReuseIdentifier")
         super.init(coder: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        encodeIdentifier(in: coder)
+        coder.encode(text: reuseIdentifier, forKey: "UIReuseIdentifier")
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     /// The identifier that the view was registered with; nil for a view that no collection view created.
     open var reuseIdentifier: String? { identifier }

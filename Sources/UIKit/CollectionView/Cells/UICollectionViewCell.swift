@@ -12,12 +12,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
-        if let nib = coder.nib { nib.decode(self) } else { decodeContent(from: coder) }
+        decodeCell(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        encodeContent(in: coder)
+        encodeCell(in: coder)
     }
 
     private func prepare() {

@@ -11,16 +11,13 @@ extension UICollectionView {
         .object("UIBackgroundView", \.backgroundView),
     ]
 
-    private static let backgroundKey = "UIBackgroundColor"
-
     /// Writes the collection view without items, data source and delegate.
     func encodeCollection(in coder: NSCoder) { coder.encode(Self.properties, of: self) }
 
     func decodeCollection(from coder: NSCoder) {
         // The initializer has set the background in between.
-        if coder.containsValue(forKey: Self.backgroundKey) {
-            backgroundColor = coder.decode(UIColor.self, forKey: Self.backgroundKey)
-        }
+        decodeShared(from: coder)
         coder.decode(Self.properties, of: self)
+        coder.nib?.registerElements(in: self)
     }
 }

@@ -17,38 +17,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        func size(_ key: String) -> CGSize {
-            CGSize(width: coder.decodeDouble(forKey: key + "Width"), height: coder.decodeDouble(forKey: key + "Height"))
-        }
-        coder.nib?.decode(self)
-        guard coder.containsValue(forKey: "UIItemSizeWidth") else { return }
-        minimumLineSpacing = coder.decodeDouble(forKey: "UILineSpacing")
-        minimumInteritemSpacing = coder.decodeDouble(forKey: "UIInteritemSpacing")
-        itemSize = size("UIItemSize")
-        headerReferenceSize = size("UIHeaderReferenceSize")
-        footerReferenceSize = size("UIFooterReferenceSize")
-        let (start, end) = (size("UISectionInsetStart"), size("UISectionInsetEnd"))
-        estimatedItemSize = size("UIEstimatedItemSize")
-        sectionInset = UIEdgeInsets(top: start.height, left: start.width, bottom: end.height, right: end.width)
-        scrollDirection =
-            UICollectionView.ScrollDirection(rawValue: coder.decodeInteger(forKey: "UIScrollDirection")) ?? .vertical
+        decodeMetrics(from: coder)
     }
 
-    open override func encode(with coder: NSCoder) {
-        func encode(_ size: CGSize, _ key: String) {
-            coder.encode(Double(size.width), forKey: key + "Width")
-            coder.encode(Double(size.height), forKey: key + "Height")
-        }
-        coder.encode(Double(minimumLineSpacing), forKey: "UILineSpacing")
-        coder.encode(Double(minimumInteritemSpacing), forKey: "UIInteritemSpacing")
-        encode(itemSize, "UIItemSize")
-        encode(estimatedItemSize, "UIEstimatedItemSize")
-        encode(headerReferenceSize, "UIHeaderReferenceSize")
-        encode(footerReferenceSize, "UIFooterReferenceSize")
-        encode(CGSize(width: sectionInset.left, height: sectionInset.top), "UISectionInsetStart")
-        encode(CGSize(width: sectionInset.right, height: sectionInset.bottom), "UISectionInsetEnd")
-        coder.encode(scrollDirection.rawValue, forKey: "UIScrollDirection")
-    }
+    open override func encode(with coder: NSCoder) { encodeMetrics(in: coder) }
 
     // MARK: Metrics
 

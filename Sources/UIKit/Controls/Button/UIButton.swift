@@ -21,13 +21,15 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        if let nib = coder.nib { nib.decode(self) } else { decodeButton(from: coder) }
+        decodeButton(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeButton(in: coder)
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     func setType(_ type: ButtonType) {
         buttonType = type

@@ -30,21 +30,15 @@ open class UIDatePicker: UIControl {
         face = CompactFace(model)
         super.init(coder: coder)
         prepare()
-        if coder.nib == nil {
-            datePickerMode = Mode(rawValue: coder.decodeInteger(forKey: "UIDatePickerMode")) ?? .dateAndTime
-            preferredDatePickerStyle =
-                UIDatePickerStyle(rawValue: coder.decodeInteger(forKey: "UIDatePickerStyle")) ?? .automatic
-            decodeDates(from: coder)
-        }
-        coder.nib?.decode(self)
+        decodeDates(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(datePickerMode.rawValue, forKey: "UIDatePickerMode")
-        coder.encode(preferredDatePickerStyle.rawValue, forKey: "UIDatePickerStyle")
         encodeDates(in: coder)
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     private func prepare() {
         // An open popover may outlive the picker.

@@ -1,9 +1,10 @@
 import Foundation
 
-// The looks of controls in archives: colors, images and what a nib sets beside the values.
+// The properties of controls in archives and nibs.
 
 extension UISlider {
-    static let archivedLook: [ArchivedProperty<UISlider>] = [
+    static let archived: [ArchivedProperty<UISlider>] = [
+        .float("UIMaxValue", \.maximumValue), .float("UIMinValue", \.minimumValue), .float("UIValue", \.value),
         .flag("UIContinuous", \.isContinuous), .object("UIMinimumValueImage", \.minimumValueImage),
         .object("UIMaximumValueImage", \.maximumValueImage),
         .object("UIMinimumTrackTintColor", \.minimumTrackTintColor),
@@ -12,19 +13,23 @@ extension UISlider {
 }
 
 extension UIStepper {
-    static let archivedLook: [ArchivedProperty<UIStepper>] = [
+    static let archived: [ArchivedProperty<UIStepper>] = [
+        .double("UIStepperStepValue", \.stepValue), .double("UIStepperValue", \.value),
         .flag("UIContinuous", \.isContinuous), .flag("UIAutorepeat", \.autorepeat), .flag("UIWraps", \.wraps),
     ]
 }
 
 extension UISwitch {
-    static let archivedLook: [ArchivedProperty<UISwitch>] = [
-        .object("UIOnTintColor", \.onTintColor), .object("UIThumbTintColor", \.thumbTintColor),
+    static let archived: [ArchivedProperty<UISwitch>] = [
+        .flag("UISwitchOn", \.isOn), .object("UIOnTintColor", \.onTintColor),
+        .object("UIThumbTintColor", \.thumbTintColor),
     ]
 }
 
 extension UIPageControl {
-    static let archivedLook: [ArchivedProperty<UIPageControl>] = [
+    static let archived: [ArchivedProperty<UIPageControl>] = [
+        .integer("UINumberOfPages", \.numberOfPages), .integer("UICurrentPage", \.currentPage),
+        .flag("UIHideForSinglePage", \.hidesForSinglePage),
         .object("UIPageIndicatorTintColor", \.pageIndicatorTintColor),
         .object("UICurrentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
         .object("UIPreferredIndicatorImage", \.preferredIndicatorImage),
@@ -34,8 +39,9 @@ extension UIPageControl {
 }
 
 extension UIProgressView {
-    static let archivedLook: [ArchivedProperty<UIProgressView>] = [
-        .object("UIProgressTintColor", \.progressTintColor), .object("UITrackTintColor", \.trackTintColor),
+    static let archived: [ArchivedProperty<UIProgressView>] = [
+        .float("UIProgressProgress", \.progress), .object("UIProgressTintColor", \.progressTintColor),
+        .object("UITrackTintColor", \.trackTintColor),
         .object("UIProgressImage", \.progressImage), .object("UITrackImage", \.trackImage),
     ]
 }
@@ -47,6 +53,8 @@ extension UISegmentedControl {
         .object("UISelectedSegmentTintColor", \.selectedSegmentTintColor),
     ]
 
+    private static let selectedKey = "UISelectedSegmentIndex"
+
     private static func key(_ part: String, _ segment: Int) -> String { "UISegment\(segment).\(part)" }
 
     /// Writes the segments beside their titles, without actions.
@@ -57,6 +65,7 @@ extension UISegmentedControl {
             coder.encode(Double(widthForSegment(at: segment)), forKey: Self.key("width", segment))
             coder.encode(isEnabledForSegment(at: segment), forKey: Self.key("enabled", segment))
         }
+        coder.encode(selectedSegmentIndex, forKey: Self.selectedKey)
     }
 
     /// Called when the control has its titles.
@@ -72,6 +81,10 @@ extension UISegmentedControl {
             if coder.containsValue(forKey: enabled) {
                 setEnabled(coder.decodeBool(forKey: enabled), forSegmentAt: segment)
             }
+        }
+        let selected = coder.decodeInteger(forKey: Self.selectedKey)
+        if coder.containsValue(forKey: Self.selectedKey), selected < numberOfSegments {
+            selectedSegmentIndex = selected
         }
     }
 }

@@ -49,19 +49,15 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        numberOfPages = coder.decodeInteger(forKey: "UINumberOfPages")
-        currentPage = coder.decodeInteger(forKey: "UICurrentPage")
-        hidesForSinglePage = coder.decodeBool(forKey: "UIHideForSinglePage")
-        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archivedLook, of: self) }
+        coder.decode(Self.archived, of: self)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(numberOfPages, forKey: "UINumberOfPages")
-        coder.encode(currentPage, forKey: "UICurrentPage")
-        coder.encode(hidesForSinglePage, forKey: "UIHideForSinglePage")
-        coder.encode(Self.archivedLook, of: self)
+        coder.encode(Self.archived, of: self)
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     private func finishInit() {
         ground.isUserInteractionEnabled = false

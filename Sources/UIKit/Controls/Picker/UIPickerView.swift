@@ -22,6 +22,8 @@ open class UIPickerView: UIView {
         prepare()
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
     private func prepare() {
         clipsToBounds = true
         band.backgroundColor = .tertiarySystemFill

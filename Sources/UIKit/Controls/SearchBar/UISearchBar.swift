@@ -53,7 +53,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         finishInit()
         text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
         placeholder = coder.decodeObject(of: NSString.self, forKey: "UIPlaceholder") as String?
-        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archived, of: self) }
+        decodeLook(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -63,10 +63,21 @@ open class UISearchBar: UIView, UIBarPositioning {
         coder.encode(Self.archived, of: self)
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
+    private func decodeLook(from coder: NSCoder) {
+        let titles = coder.decodeList(of: NSString.self, forKey: "UIScopeButtonTitles")
+        if !titles.isEmpty { scopeButtonTitles = titles.map { "\($0)" } }
+        coder.decode(Self.archived, of: self)
+        coder.decode(UITextField.inputTraits, of: searchTextField)
+    }
+
     private static let archived: [ArchivedProperty<UISearchBar>] = [
         .option("UIBarStyle", \.barStyle),
         .object("UIBarTintColor", \.barTintColor), .object("UIBackgroundImage", \.backgroundImage),
         .flag("UIShowsCancelButton", \.showsCancelButton), .flag("UIShowsBookmarkButton", \.showsBookmarkButton),
+        .option("UISearchBarStyle", \.searchBarStyle).onlyInNibs,
+        .flag("UIShowsScopeBar", \.showsScopeBar).onlyInNibs,
     ]
 
     /// Does what the cancel button does. Returns false if there is none, or if nothing is searched.

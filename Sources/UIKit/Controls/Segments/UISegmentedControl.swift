@@ -53,15 +53,11 @@ open class UISegmentedControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        for title in coder.nib == nil ? coder.decodeList(of: NSString.self, forKey: "UISegmentTitles") : [] {
+        for title in coder.decodeList(of: NSString.self, forKey: "UISegmentTitles") {
             segments.insert(.title("\(title)"), at: segments.count)
         }
         contentDidChange()
-        if coder.nib == nil { decodeSegments(from: coder) }
-        if coder.containsValue(forKey: "UISelectedSegmentIndex") {
-            selectedSegmentIndex = coder.decodeInteger(forKey: "UISelectedSegmentIndex")
-        }
-        coder.nib?.decode(self)
+        decodeSegments(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -69,8 +65,9 @@ open class UISegmentedControl: UIControl {
         let titles = (0..<numberOfSegments).map { NSString(string: titleForSegment(at: $0) ?? "") }
         coder.encode(list: titles, forKey: "UISegmentTitles")
         encodeSegments(in: coder)
-        coder.encode(selectedSegmentIndex, forKey: "UISelectedSegmentIndex")
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     private func finishInit() {
         addSubview(track)

@@ -13,19 +13,15 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        if coder.containsValue(forKey: "UIMaxValue") { maximumValue = coder.decodeFloat(forKey: "UIMaxValue") }
-        minimumValue = coder.decodeFloat(forKey: "UIMinValue")
-        value = coder.decodeFloat(forKey: "UIValue")
-        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archivedLook, of: self) }
+        coder.decode(Self.archived, of: self)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(minimumValue, forKey: "UIMinValue")
-        coder.encode(maximumValue, forKey: "UIMaxValue")
-        coder.encode(value, forKey: "UIValue")
-        coder.encode(Self.archivedLook, of: self)
+        coder.encode(Self.archived, of: self)
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     private func finishInit() {
         parts.add(to: self)

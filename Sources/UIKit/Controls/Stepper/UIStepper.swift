@@ -15,23 +15,29 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
-        if coder.containsValue(forKey: "UIStepperMaximumValue") {
-            maximumValue = coder.decodeDouble(forKey: "UIStepperMaximumValue")
-            minimumValue = coder.decodeDouble(forKey: "UIStepperMinimumValue")
-            stepValue = coder.decodeDouble(forKey: "UIStepperStepValue")
-            value = coder.decodeDouble(forKey: "UIStepperValue")
-        }
-        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archivedLook, of: self) }
+        decodeRange(from: coder)
+        coder.decode(Self.archived, of: self)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(minimumValue, forKey: "UIStepperMinimumValue")
         coder.encode(maximumValue, forKey: "UIStepperMaximumValue")
-        coder.encode(stepValue, forKey: "UIStepperStepValue")
-        coder.encode(value, forKey: "UIStepperValue")
-        coder.encode(Self.archivedLook, of: self)
+        coder.encode(Self.archived, of: self)
     }
+
+    /// In the order in which the end of the range is above its start in between.
+    private func decodeRange(from coder: NSCoder) {
+        func bound(_ key: String) -> Double? {
+            coder.containsValue(forKey: key) ? coder.decodeDouble(forKey: key) : nil
+        }
+        let (lowest, highest) = (bound("UIStepperMinimumValue"), bound("UIStepperMaximumValue"))
+        if let lowest, lowest < maximumValue { minimumValue = lowest }
+        if let highest { maximumValue = highest }
+        if let lowest { minimumValue = lowest }
+    }
+
+    override var archivedSubviews: [UIView] { [] }
 
     private func finishInit() {
         super.frame.size = SystemMetrics.current.steppers.size

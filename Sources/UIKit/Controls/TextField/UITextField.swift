@@ -35,7 +35,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         finishInit()
         text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
         placeholder = coder.decodeObject(of: NSString.self, forKey: "UIPlaceholder") as String?
-        if let nib = coder.nib { nib.decode(self) } else { decodeLook(from: coder) }
+        decodeLook(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -44,6 +44,8 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         coder.encode(text as NSString?, forKey: "UIText")
         coder.encode(placeholder as NSString?, forKey: "UIPlaceholder")
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     override var isAccessibilityElementByDefault: Bool { true }
     /// The text of the field or its placeholder; dots for a secure text.

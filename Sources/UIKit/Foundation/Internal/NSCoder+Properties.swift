@@ -17,8 +17,11 @@ extension NSCoder {
 
     /// Returns the raw value of a key as a value; nil if there is none.
     func decodeValue<Value: RawRepresentable>(_ type: Value.Type, forKey key: String) -> Value?
-    where Value.RawValue == Int {
-        containsValue(forKey: key) ? Value(rawValue: decodeInteger(forKey: key)) : nil
+    where Value.RawValue: BinaryInteger {
+        guard containsValue(forKey: key), let raw = Value.RawValue(exactly: decodeInteger(forKey: key)) else {
+            return nil
+        }
+        return Value(rawValue: raw)
     }
 
     func encode(text: String?, forKey key: String) {

@@ -81,7 +81,7 @@ final class ArchivedRecognizer: NSObject, @preconcurrency NSSecureCoding {
     private static let presses: [ArchivedProperty<UILongPressGestureRecognizer>] = [
         .integer("numberOfTapsRequired", \.numberOfTapsRequired),
         .integer("numberOfTouchesRequired", \.numberOfTouchesRequired),
-        .duration("minimumPressDuration", \.minimumPressDuration), .number("allowableMovement", \.allowableMovement),
+        .double("minimumPressDuration", \.minimumPressDuration), .number("allowableMovement", \.allowableMovement),
     ]
 
     private static let swipes: [ArchivedProperty<UISwipeGestureRecognizer>] = [

@@ -1,64 +1,44 @@
 import Foundation
 
 extension UIScrollView {
-    private enum Key {
-        static let size = "UIContentSize"
-        static let inset = "UIContentInset"
-        static let verticalInsets = "UIVerticalScrollIndicatorInsets"
-        static let horizontalInsets = "UIHorizontalScrollIndicatorInsets"
-        static let adjustment = "UIContentInsetAdjustmentBehavior"
-        static let dismissMode = "UIKeyboardDismissMode"
-        static let indicatorStyle = "UIIndicatorStyle"
-        static let minimumScale = "UIMinimumZoomScale"
-        static let maximumScale = "UIMaximumZoomScale"
-    }
+    private static let clipsKey = "UIClipsToBounds"
+    private static let sizeKey = "UIContentSize"
+    private static let offsetKey = "UIContentOffset"
 
-    private static let flags: [(key: String, path: ReferenceWritableKeyPath<UIScrollView, Bool>)] = [
-        ("UIScrollEnabled", \.isScrollEnabled), ("UIPagingEnabled", \.isPagingEnabled), ("UIBounces", \.bounces),
-        ("UIBouncesZoom", \.bouncesZoom), ("UIAlwaysBounceVertical", \.alwaysBounceVertical),
-        ("UIAlwaysBounceHorizontal", \.alwaysBounceHorizontal), ("UIDirectionalLock", \.isDirectionalLockEnabled),
-        ("UIDelaysContentTouches", \.delaysContentTouches), ("UICanCancelContentTouches", \.canCancelContentTouches),
-        ("UIShowsVerticalScrollIndicator", \.showsVerticalScrollIndicator),
-        ("UIShowsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator), ("UIScrollsToTop", \.scrollsToTop),
+    private static let properties: [ArchivedProperty<UIScrollView>] = [
+        .flag("UIScrollEnabled", \.isScrollEnabled), .flag("UIPagingEnabled", \.isPagingEnabled),
+        .flag("UIBounces", \.bounces), .flag("UIBouncesZoom", \.bouncesZoom),
+        .flag("UIAlwaysBounceVertical", \.alwaysBounceVertical),
+        .flag("UIAlwaysBounceHorizontal", \.alwaysBounceHorizontal),
+        .flag("UIDirectionalLock", \.isDirectionalLockEnabled),
+        .flag("UIDelaysContentTouches", \.delaysContentTouches),
+        .flag("UICanCancelContentTouches", \.canCancelContentTouches),
+        .flag("UIShowsVerticalScrollIndicator", \.showsVerticalScrollIndicator),
+        .flag("UIShowsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator),
+        .flag("UIScrollsToTop", \.scrollsToTop), .insets("UIContentInset", \.contentInset),
+        .insets("UIVerticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets),
+        .insets("UIHorizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets),
+        .option("UIContentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior),
+        .option("UIKeyboardDismissMode", \.keyboardDismissMode), .option("UIIndicatorStyle", \.indicatorStyle),
+        .number("UIMinimumZoomScale", \.minimumZoomScale), .number("UIMaximumZoomScale", \.maximumZoomScale),
+        .object("UIRefreshControl", \.refreshControl).onlyInNibs,
     ]
 
-    /// Writes the scroll view without its offset, which is in the bounds, and without its delegate.
+    /// Writes the scroll view without its delegate.
     func encodeScrolling(in coder: NSCoder) {
-        coder.encode(Self.flags, of: self)
-        coder.encode(text: NSCoder.string(for: ownContentSize), forKey: Key.size)
-        coder.encode(text: NSCoder.string(for: contentInset), forKey: Key.inset)
-        coder.encode(text: NSCoder.string(for: verticalScrollIndicatorInsets), forKey: Key.verticalInsets)
-        coder.encode(text: NSCoder.string(for: horizontalScrollIndicatorInsets), forKey: Key.horizontalInsets)
-        coder.encode(contentInsetAdjustmentBehavior.rawValue, forKey: Key.adjustment)
-        coder.encode(keyboardDismissMode.rawValue, forKey: Key.dismissMode)
-        coder.encode(indicatorStyle.rawValue, forKey: Key.indicatorStyle)
-        coder.encode(Double(minimumZoomScale), forKey: Key.minimumScale)
-        coder.encode(Double(maximumZoomScale), forKey: Key.maximumScale)
+        coder.encode(text: NSCoder.string(for: ownContentSize), forKey: Self.sizeKey)
+        coder.encode(Self.properties, of: self)
+        coder.encode(numbers: [contentOffset.x, contentOffset.y], forKey: Self.offsetKey)
     }
 
+    /// Also called at the end of initializers of subclasses that have other values.
     func decodeScrolling(from coder: NSCoder) {
-        guard let size = coder.decodeText(forKey: Key.size) else { return }
-        coder.decode(Self.flags, of: self)
-        contentSize = NSCoder.cgSize(for: size)
-        func insets(_ key: String) -> UIEdgeInsets {
-            coder.decodeText(forKey: key).map { NSCoder.uiEdgeInsets(for: $0) } ?? .zero
+        if coder.containsValue(forKey: Self.clipsKey) { clipsToBounds = coder.decodeBool(forKey: Self.clipsKey) }
+        if let size = coder.decodeText(forKey: Self.sizeKey) { contentSize = NSCoder.cgSize(for: size) }
+        coder.decode(Self.properties, of: self)
+        // The insets have moved it in between.
+        if let offset = coder.decodeNumbers(2, forKey: Self.offsetKey) {
+            contentOffset = CGPoint(x: offset[0], y: offset[1])
         }
-        let offset = contentOffset
-        contentInset = insets(Key.inset)
-        verticalScrollIndicatorInsets = insets(Key.verticalInsets)
-        horizontalScrollIndicatorInsets = insets(Key.horizontalInsets)
-        if let behavior = coder.decodeValue(ContentInsetAdjustmentBehavior.self, forKey: Key.adjustment) {
-            contentInsetAdjustmentBehavior = behavior
-        }
-        if let mode = coder.decodeValue(KeyboardDismissMode.self, forKey: Key.dismissMode) {
-            keyboardDismissMode = mode
-        }
-        if let style = coder.decodeValue(IndicatorStyle.self, forKey: Key.indicatorStyle) { indicatorStyle = style }
-        for (key, path) in [(Key.minimumScale, \UIScrollView.minimumZoomScale), (Key.maximumScale, \.maximumZoomScale)]
-        {
-            let scale = coder.decodeDouble(forKey: key)
-            if coder.containsValue(forKey: key), scale.isFinite { self[keyPath: path] = scale }
-        }
-        contentOffset = offset
     }
 }

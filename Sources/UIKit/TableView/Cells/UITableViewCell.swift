@@ -87,16 +87,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     public required init?(coder: NSCoder) {
         cellStyle = CellStyle(rawValue: coder.decodeInteger(forKey: "UITableViewCellStyle")) ?? .default
-        identifier = Self.archivedIdentifier(in: coder)
+        identifier = coder.decodeText(forKey: "UIReuseIdentifier")
         super.init(coder: coder)
         prepare()
-        if let nib = coder.nib { nib.decode(self) } else { decodeCell(from: coder) }
+        decodeCell(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeCell(in: coder)
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     private func prepare() {
         content.frame = bounds

@@ -40,16 +40,18 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        identifier = Self.archivedIdentifier(in: coder)
+        identifier = coder.decodeText(forKey: "UIReuseIdentifier")
         super.init(coder: coder)
         prepare()
-        if coder.nib == nil { decodeHeaderFooter(from: coder) }
+        decodeHeaderFooter(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeHeaderFooter(in: coder)
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     private func prepare() {
         content.frame = bounds

@@ -1,14 +1,8 @@
 import Foundation
 
 extension UITableView {
-    private enum Key {
-        static let style = "UIStyle"
-        static let separatorStyle = "UISeparatorStyle"
-        static let background = "UIBackgroundColor"
-    }
-
     private static let properties: [ArchivedProperty<UITableView>] = [
-        .option(Key.separatorStyle, \.separatorStyle), .insets("UISeparatorInset", \.separatorInset),
+        .option("UISeparatorStyle", \.separatorStyle), .insets("UISeparatorInset", \.separatorInset),
         .option("UISeparatorInsetReference", \.separatorInsetReference),
         .number("UIRowHeight", \.rowHeight), .number("UISectionHeaderHeight", \.sectionHeaderHeight),
         .number("UISectionFooterHeight", \.sectionFooterHeight), .number("UIEstimatedRowHeight", \.estimatedRowHeight),
@@ -41,7 +35,7 @@ extension UITableView {
 
     /// Writes the table without rows, data source and delegate.
     func encodeTable(in coder: NSCoder) {
-        coder.encode(style.rawValue, forKey: Key.style)
+        coder.encode(style.rawValue, forKey: "UIStyle")
         if let separatorColor { coder.encode(separatorColor, forKey: Self.separatorColorKey) }
         coder.encode(Self.properties, of: self)
         if parts.sectionIndex.ifMade != nil { coder.encode(Self.sectionIndexProperties, of: self) }
@@ -49,15 +43,12 @@ extension UITableView {
 
     /// Reads the rest of what ``encodeTable(in:)`` wrote, after the style.
     func decodeTable(from coder: NSCoder) {
-        guard coder.containsValue(forKey: Key.separatorStyle) else { return }
-        // The initializer has made the table bounce in between.
+        // The initializer has made the table bounce and set the background of its style in between.
         decodeScrolling(from: coder)
+        decodeShared(from: coder)
         if let color = coder.decode(UIColor.self, forKey: Self.separatorColorKey) { separatorColor = color }
-        // The initializer has set the background of the style in between.
-        if coder.containsValue(forKey: Key.background) {
-            backgroundColor = coder.decode(UIColor.self, forKey: Key.background)
-        }
         coder.decode(Self.properties, of: self)
         coder.decode(Self.sectionIndexProperties, of: self)
+        coder.nib?.addRows(to: self)
     }
 }

@@ -1,13 +1,11 @@
 import Foundation
 
 extension UITextView {
-    private static let alignmentKey = "UITextAlignment"
-    private static let backgroundKey = "UIBackgroundColor"
     private static let attributedTextKey = "UIAttributedText"
     private static let detectorsKey = "UIDataDetectorTypes"
 
     private static let properties: [ArchivedProperty<UITextView>] = [
-        .object("UIFont", \.font), .object("UITextColor", \.textColor), .option(alignmentKey, \.textAlignment),
+        .object("UIFont", \.font), .object("UITextColor", \.textColor), .option("UITextAlignment", \.textAlignment),
         .flag("UIEditable", \.isEditable), .flag("UISelectable", \.isSelectable),
         .flag("UIAdjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
         .insets("UITextContainerInset", \.textContainerInset), .flag("UIClearsOnInsertion", \.clearsOnInsertion),
@@ -26,11 +24,7 @@ extension UITextView {
     }
 
     func decodeLook(from coder: NSCoder) {
-        guard coder.containsValue(forKey: Self.alignmentKey) else { return }
-        // The initializer has set the background in between.
-        if coder.containsValue(forKey: Self.backgroundKey) {
-            backgroundColor = coder.decode(UIColor.self, forKey: Self.backgroundKey)
-        }
+        decodeShared(from: coder)
         decodeScrolling(from: coder)
         coder.decode(Self.properties, of: self)
         if coder.containsValue(forKey: Self.detectorsKey) {

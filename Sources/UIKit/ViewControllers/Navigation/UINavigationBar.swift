@@ -54,6 +54,13 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         encodeBar(in: coder)
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
+    override func decodeAdopted(from coder: NSCoder) {
+        super.decodeAdopted(from: coder)
+        if let nib = coder.nib { nib.decode(self) }
+    }
+
     override func willOfferTouch() {
         super.willOfferTouch()
         offerLargeContent()

@@ -47,6 +47,13 @@ open class UITabBar: UIView, BarItemOwner {
         encodeBar(in: coder)
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
+    override func decodeAdopted(from coder: NSCoder) {
+        super.decodeAdopted(from: coder)
+        if let nib = coder.nib { nib.decode(self) }
+    }
+
     // MARK: Items
 
     /// The items in order from the leading edge.

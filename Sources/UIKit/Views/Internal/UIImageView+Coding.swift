@@ -3,11 +3,11 @@ import Foundation
 extension UIImageView {
     private static let properties: [ArchivedProperty<UIImageView>] = [
         .object("UIImage", \.image), .object("UIHighlightedImage", \.highlightedImage),
-        .flag("UIHighlighted", \.isHighlighted), .duration("UIAnimationDuration", \.animationDuration),
+        .flag("UIHighlighted", \.isHighlighted), .double("UIAnimationDuration", \.animationDuration),
         .integer("UIAnimationRepeatCount", \.animationRepeatCount),
     ]
 
-    private static let interactionKey = "UIUserInteractionDisabled"
+    private static let symbolScaleKey = "UIPreferredSymbolScale"
     private static let framesKey = "UIAnimationImages"
     private static let highlightedFramesKey = "UIHighlightedAnimationImages"
 
@@ -27,9 +27,9 @@ extension UIImageView {
     }
 
     func decodeImages(from coder: NSCoder) {
-        // The initializer has disabled it in between.
-        if coder.containsValue(forKey: Self.interactionKey) {
-            isUserInteractionEnabled = !coder.decodeBool(forKey: Self.interactionKey)
+        // In nibs only.
+        if let scale = coder.decodeValue(UIImage.SymbolScale.self, forKey: Self.symbolScaleKey) {
+            preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: scale)
         }
         coder.decode(Self.properties, of: self)
         let frames = coder.decodeList(of: UIImage.self, forKey: Self.framesKey)

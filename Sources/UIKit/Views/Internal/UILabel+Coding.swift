@@ -4,11 +4,11 @@ extension UILabel {
     private enum Key {
         static let text = "UIText"
         static let attributedText = "UIAttributedText"
-        static let lineBreakMode = "UILineBreakMode"
     }
 
     private static let properties: [ArchivedProperty<UILabel>] = [
         .object("UIFont", \.font), .object("UITextColor", \.textColor), .option("UITextAlignment", \.textAlignment),
+        .option("UILineBreakMode", \.lineBreakMode),
         .integer("UINumberOfLines", \.numberOfLines), .flag("UIAdjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
         .number("UIMinimumScaleFactor", \.minimumScaleFactor), .option("UIBaselineAdjustment", \.baselineAdjustment),
         .flag("UIAllowsTightening", \.allowsDefaultTighteningForTruncation),
@@ -21,7 +21,6 @@ extension UILabel {
     /// Writes the text with the label's attributes, and those of its parts if it has any.
     func encodeText(in coder: NSCoder) {
         coder.encode(Self.properties, of: self)
-        coder.encode(Int(lineBreakMode.rawValue), forKey: Key.lineBreakMode)
         if let text = content.attributed {
             coder.encode(ArchivedText(text), forKey: Key.attributedText)
         } else {
@@ -32,11 +31,6 @@ extension UILabel {
     /// Missing keys keep the present values.
     func decodeText(from coder: NSCoder) {
         coder.decode(Self.properties, of: self)
-        if coder.containsValue(forKey: Key.lineBreakMode) {
-            lineBreakMode =
-                NSLineBreakMode(rawValue: .init(clamping: coder.decodeInteger(forKey: Key.lineBreakMode)))
-                ?? .byTruncatingTail
-        }
         if let text = coder.decodeText(forKey: Key.text) { self.text = text }
         if let text = coder.decode(ArchivedText.self, forKey: Key.attributedText)?.text { attributedText = text }
     }

@@ -4,26 +4,26 @@ extension UIView {
         static let center = "UICenter"
         static let anchor = "UIAnchorPoint"
         static let transform = "UITransform"
-        static let alpha = "UIAlpha"
-        static let hidden = "UIHidden"
-        static let tag = "UITag"
-        static let clips = "UIClipsToBounds"
         static let autoresizing = "UIAutoresizingMask"
-        static let contentMode = "UIContentMode"
         static let interactionDisabled = "UIUserInteractionDisabled"
         static let backgroundColor = "UIBackgroundColor"
         static let tintColor = "UITintColor"
         static let subviews = "UISubviews"
         static let semantics = "UISemanticContentAttribute"
-        static let restoration = "UIRestorationIdentifier"
     }
 
     private static let properties: [ArchivedProperty<UIView>] = [
-        .flag("UIOpaque", \.isOpaque), .flag("UIMultipleTouchEnabled", \.isMultipleTouchEnabled),
-        .flag("UIExclusiveTouch", \.isExclusiveTouch),
+        .flag("UIClipsToBounds", \.clipsToBounds), .flag("UIOpaque", \.isOpaque),
+        .option("UIContentMode", \.contentMode), .flag("UIMultipleTouchEnabled", \.isMultipleTouchEnabled),
+        .flag("UIAutoresizesSubviews", \.autoresizesSubviews),
+    ]
+
+    /// Those that initializers of UIKit's views may set: see ``decodeShared(from:)``.
+    private static let sharedProperties: [ArchivedProperty<UIView>] = [
+        .number("UIAlpha", \.alpha), .flag("UIHidden", \.isHidden), .integer("UITag", \.tag),
+        .flag("UIExclusiveTouch", \.isExclusiveTouch), .text("UIRestorationIdentifier", \.restorationIdentifier),
         .flag("UIPreservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
         .flag("UIInsetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
-        .flag("UIAutoresizesSubviews", \.autoresizesSubviews), .text(Key.restoration, \.restorationIdentifier),
     ]
 
     func encodeState(in coder: NSCoder) {
@@ -33,14 +33,10 @@ extension UIView {
             coder.encode(numbers: [anchorPoint.x, anchorPoint.y], forKey: Key.anchor)
         }
         if !layer.transform.isIdentity { coder.encode(numbers: layer.transform.elements, forKey: Key.transform) }
-        coder.encode(Double(alpha), forKey: Key.alpha)
-        coder.encode(isHidden, forKey: Key.hidden)
-        coder.encode(tag, forKey: Key.tag)
-        coder.encode(clipsToBounds, forKey: Key.clips)
         coder.encode(Int(autoresizingMask.rawValue), forKey: Key.autoresizing)
-        coder.encode(contentMode.rawValue, forKey: Key.contentMode)
         coder.encode(!isUserInteractionEnabled, forKey: Key.interactionDisabled)
         coder.encode(Self.properties, of: self)
+        coder.encode(Self.sharedProperties, of: self)
         if semanticContentAttribute != .unspecified {
             coder.encode(semanticContentAttribute.rawValue, forKey: Key.semantics)
         }
@@ -53,23 +49,7 @@ extension UIView {
         encodeConstraints(in: coder)
     }
 
-    /// The subviews that an archive contains: those of plain views. Composite views, such as buttons, create their
-    /// subviews again.
-    private var archivedSubviews: [UIView] {
-        let isMadeOfParts = Self.classesMadeOfParts.contains { isKind(of: $0) }
-        return isMadeOfParts ? [] : subviewList.filter { !($0 is ScrollIndicatorView) }
-    }
-
-    private static let classesMadeOfParts: [UIView.Type] = [
-        UIButton.self, UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self,
-        UITextField.self, UITextView.self, UISearchBar.self, UIPickerView.self, UIDatePicker.self,
-        UINavigationBar.self, UIToolbar.self, UITabBar.self, UITableView.self, UICollectionView.self,
-        UITableViewCell.self, UITableViewHeaderFooterView.self, UICollectionReusableView.self,
-        UIVisualEffectView.self, UIProgressView.self, UIActivityIndicatorView.self,
-    ]
-
-    /// Called by the initializer. Constraints and recognizers of scroll views follow at the end of theirs, which prepares
-    /// the view for them.
+    /// Called by the initializer, when nothing of the subclasses' initializers has run.
     func decodeState(from coder: NSCoder) {
         if let bounds = coder.decodeNumbers(4, forKey: Key.bounds) {
             layer.bounds = CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3])
@@ -83,19 +63,21 @@ extension UIView {
         if let elements = coder.decodeNumbers(16, forKey: Key.transform) {
             layer.transform = CATransform3D(elements: elements)
         }
-        if coder.containsValue(forKey: Key.alpha) { alpha = coder.decodeDouble(forKey: Key.alpha) }
-        if coder.containsValue(forKey: Key.hidden) { isHidden = coder.decodeBool(forKey: Key.hidden) }
-        if coder.containsValue(forKey: Key.tag) { tag = coder.decodeInteger(forKey: Key.tag) }
-        if coder.containsValue(forKey: Key.clips) { clipsToBounds = coder.decodeBool(forKey: Key.clips) }
         if coder.containsValue(forKey: Key.autoresizing) {
             autoresizingMask = AutoresizingMask(
                 rawValue: UInt(clamping: coder.decodeInteger(forKey: Key.autoresizing)))
         }
-        if coder.containsValue(forKey: Key.contentMode) {
-            contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: Key.contentMode)) ?? .scaleToFill
-        }
-        if coder.decodeBool(forKey: Key.interactionDisabled) { isUserInteractionEnabled = false }
         coder.decode(Self.properties, of: self)
+        decodeShared(from: coder)
+        if !takesContentLast { decodeContent(from: coder) }
+    }
+
+    /// Reads what the initializers of some subclasses set otherwise. They call it again at their ends.
+    func decodeShared(from coder: NSCoder) {
+        if coder.containsValue(forKey: Key.interactionDisabled) {
+            isUserInteractionEnabled = !coder.decodeBool(forKey: Key.interactionDisabled)
+        }
+        coder.decode(Self.sharedProperties, of: self)
         if let attribute = coder.decodeValue(UISemanticContentAttribute.self, forKey: Key.semantics) {
             semanticContentAttribute = attribute
         }
@@ -108,11 +90,11 @@ extension UIView {
         }
         decodeAccessibility(from: coder)
         decodeLayoutValues(from: coder)
-        for subview in coder.decodeList(of: UIView.self, forKey: Key.subviews) { addSubview(subview) }
-        if !(self is UIScrollView) { decodeRelations(from: coder) }
     }
 
-    func decodeRelations(from coder: NSCoder) {
+    /// Adds the subviews, and then what refers to them.
+    func decodeContent(from coder: NSCoder) {
+        for subview in coder.decodeList(of: UIView.self, forKey: Key.subviews) { addSubview(subview) }
         decodeRecognizers(from: coder)
         decodeConstraints(from: coder)
     }

@@ -35,17 +35,16 @@ open class UIActivityIndicatorView: UIView {
 
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
-        if coder.nib == nil { decodeState(from: coder) }
-        style = Style(rawValue: coder.decodeInteger(forKey: "UIActivityIndicatorViewStyle")) ?? .medium
+        decodeState(from: coder)
+        style = coder.decodeValue(Style.self, forKey: "UIActivityIndicatorViewStyle") ?? .medium
         if coder.containsValue(forKey: "UIHidesWhenStopped") {
             hidesWhenStopped = coder.decodeBool(forKey: "UIHidesWhenStopped")
         }
         finishInit()
-        if coder.nib == nil, let color = coder.decode(UIColor.self, forKey: "UIActivityIndicatorColor") {
-            self.color = color
-        }
+        decodeShared(from: coder)
+        isHidden = hidesWhenStopped
+        if let color = coder.decode(UIColor.self, forKey: "UIActivityIndicatorColor") { self.color = color }
         if coder.decodeBool(forKey: "UIAnimating") { startAnimating() }
-        coder.nib?.decode(self)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -55,6 +54,8 @@ open class UIActivityIndicatorView: UIView {
         coder.encode(isAnimating, forKey: "UIAnimating")
         coder.encode(color, forKey: "UIActivityIndicatorColor")
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }

@@ -21,10 +21,10 @@ open class UIProgressView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        progressViewStyle = Style(rawValue: coder.decodeInteger(forKey: "UIProgressViewStyle")) ?? .default
+        progressViewStyle = coder.decodeValue(Style.self, forKey: "UIProgressViewStyle") ?? .default
         finishInit()
-        progress = coder.decodeFloat(forKey: "UIProgressProgress")
-        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archivedLook, of: self) }
+        decodeShared(from: coder)
+        coder.decode(Self.archived, of: self)
     }
 
     /// Creates a bar with the height of the style.
@@ -37,9 +37,10 @@ open class UIProgressView: UIView {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(progressViewStyle.rawValue, forKey: "UIProgressViewStyle")
-        coder.encode(progress, forKey: "UIProgressProgress")
-        coder.encode(Self.archivedLook, of: self)
+        coder.encode(Self.archived, of: self)
     }
+
+    override var archivedSubviews: [UIView] { [] }
 
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityValue: String? { "\(Int((progress * 100).rounded()))%" }

@@ -51,6 +51,8 @@ extension UIButton {
         .flag("UIAdjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
         .flag("UIAdjustsImageWhenDisabled", \.adjustsImageWhenDisabled),
         .flag("UIReversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
+        .flag("UIShowsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction).onlyInNibs,
+        .flag("UIChangesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction).onlyInNibs,
     ]
 
     /// Writes the button without its configuration and its menu.
@@ -64,8 +66,16 @@ extension UIButton {
     func decodeButton(from coder: NSCoder) {
         setType(coder.decodeValue(ButtonType.self, forKey: "UIButtonType") ?? .custom)
         if let font = coder.decode(UIFont.self, forKey: "UIFont") { titleLabel?.font = font }
+        // In nibs only, as the configuration.
+        if let mode = coder.decodeValue(NSLineBreakMode.self, forKey: "UILineBreakMode") {
+            titleLabel?.lineBreakMode = mode
+        }
+        if let offset = coder.decodeText(forKey: "UITitleShadowOffset") {
+            titleLabel?.shadowOffset = NSCoder.cgSize(for: offset)
+        }
         contents.decode(from: coder)
         coder.decode(Self.properties, of: self)
         contentsDidChange()
+        if let configuration = coder.buttonConfiguration { self.configuration = configuration }
     }
 }

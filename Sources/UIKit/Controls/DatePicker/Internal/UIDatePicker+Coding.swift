@@ -1,6 +1,10 @@
 import Foundation
 
 extension UIDatePicker {
+    private static let properties: [ArchivedProperty<UIDatePicker>] = [
+        .option("UIDatePickerMode", \.datePickerMode), .option("UIDatePickerStyle", \.preferredDatePickerStyle),
+    ]
+
     private static let bounds: [(key: String, path: ReferenceWritableKeyPath<UIDatePicker, Date?>)] = [
         ("UIMinimumDate", \.minimumDate), ("UIMaximumDate", \.maximumDate),
     ]
@@ -13,6 +17,7 @@ extension UIDatePicker {
 
     /// Writes the date and what limits it, without the calendar.
     func encodeDates(in coder: NSCoder) {
+        coder.encode(Self.properties, of: self)
         for (key, path) in Self.bounds {
             if let date = self[keyPath: path] { coder.encode(date.timeIntervalSinceReferenceDate, forKey: key) }
         }
@@ -29,6 +34,7 @@ extension UIDatePicker {
             let seconds = coder.decodeDouble(forKey: key)
             return seconds.isFinite ? seconds : nil
         }
+        coder.decode(Self.properties, of: self)
         if let locale = coder.decodeText(forKey: Self.localeKey) { self.locale = Locale(identifier: locale) }
         if let zone = coder.decodeText(forKey: Self.timeZoneKey).flatMap({ TimeZone(identifier: $0) }) {
             timeZone = zone

@@ -1,18 +1,21 @@
 import Foundation
 
 extension UITextField {
-    private static let borderKey = "UIBorderStyle"
-
     private static let properties: [ArchivedProperty<UITextField>] = [
         .object("UIFont", \.font), .object("UITextColor", \.textColor), .option("UITextAlignment", \.textAlignment),
-        .option(borderKey, \.borderStyle), .option("UIClearButtonMode", \.clearButtonMode),
+        .option("UIBorderStyle", \.borderStyle), .option("UIClearButtonMode", \.clearButtonMode),
         .number("UIMinimumFontSize", \.minimumFontSize), .flag("UIAdjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
         .flag("UIAdjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
         .flag("UIClearsOnBeginEditing", \.clearsOnBeginEditing), .flag("UIClearsOnInsertion", \.clearsOnInsertion),
         .object("UIBackground", \.background), .object("UIDisabledBackground", \.disabledBackground),
         .object("UILeftView", \.leftView), .option("UILeftViewMode", \.leftViewMode),
         .object("UIRightView", \.rightView), .option("UIRightViewMode", \.rightViewMode),
-        .flag("UISecureTextEntry", \.isSecureTextEntry), .option("UIAutocapitalizationType", \.autocapitalizationType),
+        .flag("UISecureTextEntry", \.isSecureTextEntry),
+    ]
+
+    /// How the keyboard enters the text.
+    static let inputTraits: [ArchivedProperty<UITextField>] = [
+        .option("UIAutocapitalizationType", \.autocapitalizationType),
         .option("UIAutocorrectionType", \.autocorrectionType), .option("UISpellCheckingType", \.spellCheckingType),
         .option("UIKeyboardType", \.keyboardType), .option("UIKeyboardAppearance", \.keyboardAppearance),
         .option("UIReturnKeyType", \.returnKeyType),
@@ -25,6 +28,7 @@ extension UITextField {
     /// Writes what the text looks like and how it is edited.
     func encodeLook(in coder: NSCoder) {
         coder.encode(Self.properties, of: self)
+        coder.encode(Self.inputTraits, of: self)
         if let text = attributedText, text.hasParts { coder.encode(ArchivedText(text), forKey: Self.attributedTextKey) }
         if let text = parts.placeholder.content.attributed {
             coder.encode(ArchivedText(text), forKey: Self.attributedPlaceholderKey)
@@ -32,8 +36,8 @@ extension UITextField {
     }
 
     func decodeLook(from coder: NSCoder) {
-        guard coder.containsValue(forKey: Self.borderKey) else { return }
         coder.decode(Self.properties, of: self)
+        coder.decode(Self.inputTraits, of: self)
         if let text = coder.decode(ArchivedText.self, forKey: Self.attributedTextKey)?.text { attributedText = text }
         if let text = coder.decode(ArchivedText.self, forKey: Self.attributedPlaceholderKey)?.text {
             attributedPlaceholder = text

@@ -18,6 +18,9 @@ struct ArchivedProperty<Owner: NSObject> {
         self.decode = decode
     }
 
+    /// The property as nibs have it; archives do not contain it.
+    var onlyInNibs: Self { Self(key, encode: { _, _ in }, decode: decode) }
+
     static func flag(_ key: String, _ path: Path<Bool>) -> Self {
         Self(key) {
             $1.encode($0[keyPath: path], forKey: key)
@@ -44,7 +47,7 @@ struct ArchivedProperty<Owner: NSObject> {
         }
     }
 
-    static func duration(_ key: String, _ path: Path<TimeInterval>) -> Self {
+    static func double(_ key: String, _ path: Path<Double>) -> Self {
         Self(key) {
             $1.encode($0[keyPath: path], forKey: key)
         } decode: { owner, coder in
@@ -64,9 +67,9 @@ struct ArchivedProperty<Owner: NSObject> {
 
     /// A value of an enumeration.
     static func option<Value: RawRepresentable>(_ key: String, _ path: Path<Value>) -> Self
-    where Value.RawValue == Int {
+    where Value.RawValue: BinaryInteger {
         Self(key) {
-            $1.encode($0[keyPath: path].rawValue, forKey: key)
+            $1.encode(Int(truncatingIfNeeded: $0[keyPath: path].rawValue), forKey: key)
         } decode: { owner, coder in
             if let value = coder.decodeValue(Value.self, forKey: key) { owner[keyPath: path] = value }
         }

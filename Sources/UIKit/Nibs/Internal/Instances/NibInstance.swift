@@ -46,7 +46,7 @@ final class NibInstance {
 
     /// Gives an existing object, such as the content view of a cell, the properties of a record.
     func adopt(_ object: UIView, _ record: NibObject) {
-        NibCoder(record, self).decodeAdopted(object)
+        object.decodeAdopted(from: NibCoder(record, self))
         note(object, record)
     }
 

@@ -38,10 +38,10 @@ struct VariedProperty {
         "preservesSuperviewLayoutMargins": [
             VariedProperty(\UIView.preservesSuperviewLayoutMargins) { $0.bool("preservesSuperviewLayoutMargins") }
         ],
-        "axis": [VariedProperty(\UIStackView.axis) { $0.option("axis", NibCoder.axes) }],
-        "alignment": [VariedProperty(\UIStackView.alignment) { $0.option("alignment", NibCoder.stackAlignments) }],
+        "axis": [VariedProperty(\UIStackView.axis) { $0.option("axis", NibKeys.axes) }],
+        "alignment": [VariedProperty(\UIStackView.alignment) { $0.option("alignment", NibKeys.stackAlignments) }],
         "distribution": [
-            VariedProperty(\UIStackView.distribution) { $0.option("distribution", NibCoder.distributions) }
+            VariedProperty(\UIStackView.distribution) { $0.option("distribution", NibKeys.distributions) }
         ],
         "spacing": [VariedProperty(\UIStackView.spacing) { $0.number("spacing") }],
         "fontDescription": [

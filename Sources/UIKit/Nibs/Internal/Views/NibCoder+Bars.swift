@@ -4,7 +4,7 @@ internal import NibDocument
 @MainActor
 extension NibCoder {
     func decode(_ bar: UINavigationBar) {
-        decodeShared(bar)
+        bar.decodeShared(from: self)
         if let style = option("barStyle", Self.barStyles) { bar.barStyle = style }
         if let isTranslucent = bool("translucent") { bar.isTranslucent = isTranslucent }
         if let color = color("barTintColor") { bar.barTintColor = color }
@@ -16,7 +16,7 @@ extension NibCoder {
     }
 
     func decode(_ bar: UIToolbar) {
-        decodeShared(bar)
+        bar.decodeShared(from: self)
         if let style = option("barStyle", Self.barStyles) { bar.barStyle = style }
         if let color = color("barTintColor") { bar.barTintColor = color }
         let items = objects("items", UIBarButtonItem.self)
@@ -24,7 +24,7 @@ extension NibCoder {
     }
 
     func decode(_ bar: UITabBar) {
-        decodeShared(bar)
+        bar.decodeShared(from: self)
         if let style = option("barStyle", Self.barStyles) { bar.barStyle = style }
         if let color = color("barTintColor") { bar.barTintColor = color }
         let items = objects("items", UITabBarItem.self)

@@ -4,7 +4,6 @@ extension UITableViewCell {
     private enum Key {
         static let style = "UITableViewCellStyle"
         static let identifier = "UIReuseIdentifier"
-        static let selectionStyle = "UISelectionStyle"
         static let title = "UITextLabel"
         static let detail = "UIDetailTextLabel"
         static let image = "UIImageView"
@@ -14,7 +13,7 @@ extension UITableViewCell {
     }
 
     private static let properties: [ArchivedProperty<UITableViewCell>] = [
-        .option(Key.selectionStyle, \.selectionStyle), .option("UIAccessoryType", \.accessoryType),
+        .option("UISelectionStyle", \.selectionStyle), .option("UIAccessoryType", \.accessoryType),
         .option("UIEditingAccessoryType", \.editingAccessoryType), .option("UIFocusStyle", \.focusStyle),
         .integer("UIIndentationLevel", \.indentationLevel), .number("UIIndentationWidth", \.indentationWidth),
         .flag("UIShouldIndentWhileEditing", \.shouldIndentWhileEditing),
@@ -23,12 +22,6 @@ extension UITableViewCell {
         .object("UIBackgroundView", \.backgroundView), .object("UISelectedBackgroundView", \.selectedBackgroundView),
         .object("UIMultipleSelectionBackgroundView", \.multipleSelectionBackgroundView),
     ]
-
-    /// Foundation raises for a missing key; nibs have none.
-    static func archivedIdentifier(in coder: NSCoder) -> String? {
-        guard coder.nib != nil || coder.containsValue(forKey: Key.identifier) else { return nil }
-        return coder.decodeObject(of: NSString.self, forKey: Key.identifier).map { "\($0)" }
-    }
 
     /// Writes the cell without what the table sets, and without configurations.
     func encodeCell(in coder: NSCoder) {
@@ -52,7 +45,6 @@ extension UITableViewCell {
 
     /// Reads the rest of what ``encodeCell(in:)`` wrote, after the style and the identifier.
     func decodeCell(from coder: NSCoder) {
-        guard coder.containsValue(forKey: Key.selectionStyle) else { return }
         // The color that a view archives is the table's, unless the cell has one of its own.
         hasOwnBackgroundColor = false
         if coder.containsValue(forKey: Key.background) {
@@ -66,5 +58,6 @@ extension UITableViewCell {
         if let image = coder.decode(UIImageView.self, forKey: Key.image) { imageView?.takeImages(of: image) }
         for view in coder.decodeList(of: UIView.self, forKey: Key.content) { contentView.addSubview(view) }
         decodeConstraints(from: coder, of: contentView)
+        coder.nib?.addContent(to: self)
     }
 }

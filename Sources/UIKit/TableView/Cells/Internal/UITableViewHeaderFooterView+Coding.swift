@@ -9,11 +9,6 @@ extension UITableViewHeaderFooterView {
         static let background = "UIBackgroundView"
     }
 
-    static func archivedIdentifier(in coder: NSCoder) -> String? {
-        if coder.nib != nil { return coder.decodeObject(of: NSString.self, forKey: Key.identifier).map { "\($0)" } }
-        return coder.decodeText(forKey: Key.identifier)
-    }
-
     /// Writes the view without what the table sets, and without configurations.
     func encodeHeaderFooter(in coder: NSCoder) {
         coder.encode(text: reuseIdentifier, forKey: Key.identifier)

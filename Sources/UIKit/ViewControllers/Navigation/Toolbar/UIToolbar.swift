@@ -33,6 +33,13 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         encodeBar(in: coder)
     }
 
+    override var archivedSubviews: [UIView] { [] }
+
+    override func decodeAdopted(from coder: NSCoder) {
+        super.decodeAdopted(from: coder)
+        if let nib = coder.nib { nib.decode(self) }
+    }
+
     /// The object that says where the bar is; not retained.
     open weak var delegate: (any UIToolbarDelegate)? { didSet { MainThreadChecker.check() } }
 

@@ -1,16 +1,5 @@
 import Foundation
 
-extension UICollectionReusableView {
-    private static let identifierKey = "UIReuseIdentifier"
-
-    static func archivedIdentifier(in coder: NSCoder) -> String? {
-        if coder.nib != nil { return coder.decodeObject(of: NSString.self, forKey: identifierKey).map { "\($0)" } }
-        return coder.decodeText(forKey: identifierKey)
-    }
-
-    func encodeIdentifier(in coder: NSCoder) { coder.encode(text: reuseIdentifier, forKey: Self.identifierKey) }
-}
-
 extension UICollectionViewCell {
     private static let contentKey = "UIContentSubviews"
 
@@ -19,16 +8,17 @@ extension UICollectionViewCell {
     ]
 
     /// Writes the views of the cell's content and its backgrounds, without configurations.
-    func encodeContent(in coder: NSCoder) {
+    func encodeCell(in coder: NSCoder) {
         coder.encode(Self.properties, of: self)
         guard contentConfiguration == nil else { return }
         coder.encode(list: content.subviews, forKey: Self.contentKey)
         encodeConstraints(in: coder, of: content)
     }
 
-    func decodeContent(from coder: NSCoder) {
+    func decodeCell(from coder: NSCoder) {
         coder.decode(Self.properties, of: self)
         for view in coder.decodeList(of: UIView.self, forKey: Self.contentKey) { content.addSubview(view) }
         decodeConstraints(from: coder, of: content)
+        coder.adopt("contentView", contentView)
     }
 }
