@@ -300,3 +300,5 @@ extension UIWindow {
         NSNotification.Name("UIWindowDidResignKeyNotification")
     }
 }
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}

@@ -108,3 +108,5 @@ extension UIFont {
         }
     }
 }
+
+extension UIFont.Weight: _UIKitNumericRawRepresentable {}

@@ -1,6 +1,6 @@
 import Foundation
 
-// The classes of Foundation and UIKit that item providers read and write as data that other programs know.
+// The classes of Foundation that item providers read and write as data that other programs know.
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
     public static var readableTypeIdentifiersForItemProvider: [String] {
@@ -46,28 +46,6 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {
         completionHandler(Data(absoluteString.utf8), nil)
-        return nil
-    }
-}
-
-extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-    public static var readableTypeIdentifiersForItemProvider: [String] {
-        ["public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp", "public.image"]
-    }
-
-    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-
-    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let object = UIImage(data: data) as? Self else { throw ItemProviderError.unavailable(typeIdentifier) }
-        return object
-    }
-
-    public func loadData(
-        withTypeIdentifier typeIdentifier: String,
-        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress? {
-        let data = typeIdentifier == "public.jpeg" ? jpegData(compressionQuality: 0.9) : pngData()
-        completionHandler(data, data == nil ? ItemProviderError.unavailable(typeIdentifier) : nil)
         return nil
     }
 }

@@ -94,14 +94,16 @@ final class ItemLoad<Value: Sendable>: Sendable {
 }
 
 /// The errors of item providers.
-enum ItemProviderError {
-    static func unavailable(_ typeIdentifier: String) -> any Error {
+package enum ItemProviderError {
+    package static func unavailable(_ typeIdentifier: String) -> any Error {
         NSError(
             domain: NSItemProvider.errorDomain, code: NSItemProvider.ErrorCode.itemUnavailableError.rawValue,
             userInfo: [NSLocalizedDescriptionKey: "Cannot load representation of type \(typeIdentifier)"])
     }
 
-    static func result<Value>(_ value: Value?, _ error: (any Error)?, _ type: String) -> Result<Value, any Error> {
+    package static func result<Value>(_ value: Value?, _ error: (any Error)?, _ type: String) -> Result<
+        Value, any Error
+    > {
         value.map { .success($0) } ?? .failure(error ?? unavailable(type))
     }
 }

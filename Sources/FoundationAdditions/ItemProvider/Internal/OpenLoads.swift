@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The loads of an item provider that have begun and whose completion handlers have not returned yet.
-final class OpenLoads: Sendable {
+package final class OpenLoads: Sendable {
     private struct State {
         var count = 0
         var waiting: [@Sendable () -> Void] = []
@@ -23,7 +23,7 @@ final class OpenLoads: Sendable {
     }
 
     /// Calls a closure on some thread when the last load ends. Returns false, and does not call it, if none is open.
-    func whenAllHaveEnded(_ body: @escaping @Sendable () -> Void) -> Bool {
+    package func whenAllHaveEnded(_ body: @escaping @Sendable () -> Void) -> Bool {
         state.withLock { state in
             if state.count > 0 { state.waiting.append(body) }
             return state.count > 0

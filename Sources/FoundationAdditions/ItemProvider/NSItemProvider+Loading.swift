@@ -97,23 +97,18 @@ extension NSItemProvider {
         }.take()
     }
 
-    /// Loads the picture of ``previewImageHandler``.
-    public func loadPreviewImage(options: [AnyHashable: Any]! = [:], completionHandler: CompletionHandler!) {
+    /// Loads the picture of ``previewImageHandler``, as an object of a class that FoundationAdditions does not know.
+    package func loadPreview(
+        of imageClass: AnyClass, options: [AnyHashable: Any]?, completionHandler: CompletionHandler?
+    ) {
         let load = ItemLoad<Handover<any NSSecureCoding>> { completionHandler?($0?.take(), $1) }
-        let options = Handover(options)
+        let arguments = Handover((imageClass: imageClass, options: options))
         let handler = previewImageHandler
         load.run("") {
-            handler?({ load.finish($0.map { Handover($0) }, $1) }, UIImage.self, options.take())
+            let arguments = arguments.take()
+            handler?({ load.finish($0.map { Handover($0) }, $1) }, arguments.imageClass, arguments.options)
             return handler == nil ? .missing : .started(nil)
         }
-    }
-
-    public func loadPreviewImage(options: [AnyHashable: Any]! = [:]) async throws -> any NSSecureCoding {
-        try await withCheckedThrowingContinuation { continuation in
-            loadPreviewImage(options: options) {
-                continuation.resume(with: ItemProviderError.result($0.map { Handover($0) }, $1, ""))
-            }
-        }.take()
     }
 
     private func load<Value>(

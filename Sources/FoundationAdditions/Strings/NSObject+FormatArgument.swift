@@ -1,3 +1,5 @@
+import Foundation
+
 // Allows objects as arguments of String(format:) and NSLog: `%@` prints their description, as on Apple's systems.
 // Foundation on Linux allows strings only, and would treat another object as one of Core Foundation and crash, so the
 // description is passed instead.

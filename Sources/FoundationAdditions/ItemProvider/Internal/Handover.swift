@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Only one thread has the value: the one that gives it, then the one that takes it. That the giver does not use it any
 /// more is the client's promise: Apple's interface does not say `sending`, so that the compiler cannot check it.
-final class Handover<Value>: Sendable {
+package final class Handover<Value>: Sendable {
     // Sound: the promise above, and only one thread gets the value from the mutex.
     private struct Held: @unchecked Sendable {
         let value: Value
@@ -12,10 +12,10 @@ final class Handover<Value>: Sendable {
 
     private let held: Mutex<Held?>
 
-    init(_ value: Value) { held = Mutex(Held(value: value)) }
+    package init(_ value: Value) { held = Mutex(Held(value: value)) }
 
     /// Traps if the value was taken before.
-    func take() -> Value {
+    package func take() -> Value {
         guard let taken = held.withLock({ $0.take() }) else { preconditionFailure("A value was taken twice.") }
         return taken.value
     }
@@ -24,8 +24,8 @@ final class Handover<Value>: Sendable {
 /// A value of client code that is called or passed on where it is asked for, on any thread and any number of times.
 // Sound: the value is a constant. Apple's interface shares such values between threads without `@Sendable`: that they
 // bear it is the promise of the client that registers them.
-struct SharedByClient<Value>: @unchecked Sendable {
-    let value: Value
+package struct SharedByClient<Value>: @unchecked Sendable {
+    package let value: Value
 
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 }

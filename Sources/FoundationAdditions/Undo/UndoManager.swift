@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Whoever makes a change registers an operation that reverts it. ``undo()`` performs the operations of the last group,
 /// and what they register meanwhile becomes the group that ``redo()`` performs. Responders get a manager from
-/// ``UIResponder/undoManager``.
+/// `UIResponder.undoManager`.
 ///
 /// Differs from Apple's class: operations are closures or messages with one argument, since Swift on Linux cannot
 /// record invocations, and targets are weak references: the operations of a target that is gone do nothing.
@@ -23,7 +23,7 @@ open class UndoManager: NSObject {
 
     /// Changes whenever an operation is registered, performed or removed, and when client code begins or ends a group.
     /// Closing the group of an event does not change it.
-    private(set) var generation = 0
+    package private(set) var generation = 0
 
     public nonisolated override init() {
         super.init()

@@ -32,7 +32,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 
     private let state = Mutex(State())
-    let openLoads = OpenLoads()
+    package let openLoads = OpenLoads()
 
     public override init() { super.init() }
 
@@ -130,6 +130,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 
     // MARK: Internal
+
+    /// The types that other programs may load.
+    package var sharedTypeIdentifiers: [String] {
+        registeredTypeIdentifiers.filter { representation($0)?.visibility == .all }
+    }
 
     func add(_ representation: ItemRepresentation) {
         state.withLock { state in

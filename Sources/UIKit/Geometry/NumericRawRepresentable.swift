@@ -20,7 +20,3 @@ extension _UIKitNumericRawRepresentable {
     /// Returns the value with another number. The conforming types accept every number, so the fallback is never used.
     private static func moved(_ value: Self, to rawValue: RawValue) -> Self { Self(rawValue: rawValue) ?? value }
 }
-
-extension UIFont.Weight: _UIKitNumericRawRepresentable {}
-extension UILayoutPriority: _UIKitNumericRawRepresentable {}
-extension UIWindow.Level: _UIKitNumericRawRepresentable {}

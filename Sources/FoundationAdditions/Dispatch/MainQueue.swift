@@ -1,10 +1,10 @@
 import Dispatch
 
 /// Identifies the main queue.
-enum MainQueue {
+package enum MainQueue {
     /// Whether the current code runs on the main queue, even if the main actor uses another thread, as under Swift
     /// Testing.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+    package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -14,7 +14,7 @@ extension RunLoop.Mode {
 /// Creates a timer that fires at `fireDate`, and then again after each `interval` if that is more than 0. The other
 /// parameters are not used, as Core Foundation asks for zero and its default allocator there.
 public func CFRunLoopTimerCreateWithHandler(
-    _ allocator: CFAllocator!, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: UInt,
+    _ allocator: CFAllocator!, _ fireDate: CFAbsoluteTime, _ interval: TimeInterval, _ flags: UInt,
     _ order: Int, _ block: ((CFRunLoopTimer?) -> Void)!
 ) -> CFRunLoopTimer! {
     let handler = TimerHandler(block: block)
