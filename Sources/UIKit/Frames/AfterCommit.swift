@@ -10,7 +10,7 @@ enum AfterCommit {
 
     static func perform(_ call: @escaping () -> Void) {
         calls.append(call)
-        FrameLoop.requestFrame()
+        OffscreenFrame.request()
     }
 
     /// Performs the deferred calls. Calls added meanwhile are deferred to the next frame.

@@ -14,8 +14,9 @@ extension NSObject {
     @_silgen_name("$s10Foundation8NSObjectC5UIKitE12ofClassValueACyt_tcfC")
     private static func makeInstance() -> NSObject
 
-    /// Returns a new instance of this class, created with its `init()`.
-    static func instance() -> NSObject {
-        makeInstance()
+    /// Returns a new object of this class, created with its `init()`. Specific to Trestle, as in
+    /// `ClassValues+Trestle.swift`.
+    public static func newObject() -> Self {
+        unsafeDowncast(makeInstance(), to: Self.self)
     }
 }

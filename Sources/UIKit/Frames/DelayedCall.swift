@@ -14,7 +14,7 @@ final class DelayedCall {
     private let isEndless: Bool
 
     /// Set by FrameLoop.
-    static var requestFrame: (_ time: Double) -> Void = { FrameLoop.requestIdleFrame(at: $0) }
+    static var requestFrame: (_ time: Double) -> Void = { OffscreenFrame.request(at: $0) }
 
     private static var pending: [DelayedCall] = []
     private static var nextOrder = 0

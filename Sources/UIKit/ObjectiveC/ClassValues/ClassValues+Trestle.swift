@@ -5,12 +5,6 @@ import Foundation
 // The source adapter replaces `init` by `newObject`, which names these methods. Each one creates an object of the class
 // with the class's own initializer; NSObject+Instance.swift explains how.
 
-extension NSObject {
-    public static func newObject() -> Self {
-        unsafeDowncast(instance(), to: Self.self)
-    }
-}
-
 extension UIView {
     public static func newObject(frame: CGRect) -> Self {
         unsafeDowncast(make(frame), to: Self.self)
@@ -34,14 +28,21 @@ extension UIButton {
 
 extension UITableViewCell {
     public static func newObject(style: CellStyle, reuseIdentifier: String?) -> Self {
-        unsafeDowncast(instance(of: self, style: style, reuseIdentifier: reuseIdentifier), to: Self.self)
+        unsafeDowncast(make(style, reuseIdentifier), to: Self.self)
     }
+
+    /// Declared in the class: a convenience initializer that calls `init(style:reuseIdentifier:)`.
+    @_silgen_name("$s5UIKit15UITableViewCellC6madeOf_A2C0D5StyleO_SSSgtcfC")
+    private class func make(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
     public static func newObject(reuseIdentifier: String?) -> Self {
-        unsafeDowncast(instance(of: self, reuseIdentifier: reuseIdentifier), to: Self.self)
+        unsafeDowncast(make(reuseIdentifier), to: Self.self)
     }
+
+    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C6madeOfACSSSg_tcfC")
+    private class func make(_ reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
 }
 
 extension UIViewController {
