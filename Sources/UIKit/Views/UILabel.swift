@@ -269,3 +269,5 @@ open class UILabel: UIView {
         text.map { ["\"\($0)\""] } ?? []
     }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -45,13 +45,7 @@ extension UIView {
             public nonisolated init() {}
 
             public func invalidate(view: UIView) {
-                switch view {
-                case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
-                case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
-                case let header as UITableViewHeaderFooterView: header.setNeedsUpdateConfiguration()
-                case let button as UIButton: button.setNeedsUpdateConfiguration()
-                default: break
-                }
+                (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
             }
         }
 
@@ -94,4 +88,10 @@ extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContent
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
     public static var configuration: Self { Self() }
+}
+
+/// A cell, header, footer or button, which configurations describe.
+@MainActor
+protocol ConfigurationUpdating: UIView {
+    func setNeedsUpdateConfiguration()
 }

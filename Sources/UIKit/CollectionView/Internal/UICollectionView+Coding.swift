@@ -24,3 +24,6 @@ extension UICollectionView {
         coder.decode(Self.properties, of: self)
     }
 }
+
+extension UICollectionView: MadeOfParts {}
+extension UICollectionReusableView: MadeOfParts {}

@@ -52,7 +52,7 @@ protocol DropPlaceholder: AnyObject {
 
 /// One item of a drop, as drop delegates of tables and collection views see it.
 @MainActor
-final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+final class ListDropItem: NSObject {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
     let previewSize: CGSize

@@ -17,11 +17,11 @@ enum ReuseRegistration<View: UIView & ReusableView> {
     private func view(of nib: UINib, _ identifier: String) -> View? {
         let objects = nib.instantiate(withOwner: nil, options: nil)
         guard objects.count == 1, let view = objects[0] as? View else {
-            TableErrors.invalidNib(identifier, mustContain: View.self)
+            ReuseErrors.invalidNib(identifier, mustContain: View.self)
             return nil
         }
         if let own = view.identifier, own != identifier {
-            TableErrors.identifierOfNib(own, registeredFor: identifier)
+            ReuseErrors.identifierOfNib(own, registeredFor: identifier)
         }
         view.identifier = identifier
         return view
@@ -33,6 +33,3 @@ enum ReuseRegistration<View: UIView & ReusableView> {
 protocol ReusableView: AnyObject {
     var identifier: String? { get set }
 }
-
-extension UITableViewCell: ReusableView {}
-extension UITableViewHeaderFooterView: ReusableView {}

@@ -62,3 +62,6 @@ extension UIScrollView {
         contentOffset = offset
     }
 }
+
+extension UIScrollView: RelatedLater {}
+extension ScrollIndicatorView: PartOfView {}

@@ -11,20 +11,6 @@ enum TableErrors {
             hint: "call register(_:forCellReuseIdentifier:) with \"\(identifier)\" before the first row is shown")
     }
 
-    static func invalidNib(_ identifier: String, mustContain type: UIView.Type) {
-        Trestle.raise(
-            .internalInconsistencyException,
-            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be "
-                + "a \(type) instance")
-    }
-
-    static func identifierOfNib(_ own: String, registeredFor identifier: String) {
-        Trestle.raise(
-            .internalInconsistencyException,
-            "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the nib (\(identifier))"
-        )
-    }
-
     static func secondDequeue(_ identifier: String, at indexPath: IndexPath) {
         Trestle.raise(
             .internalInconsistencyException,

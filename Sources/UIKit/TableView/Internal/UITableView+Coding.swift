@@ -61,3 +61,7 @@ extension UITableView {
         coder.decode(Self.sectionIndexProperties, of: self)
     }
 }
+
+extension UITableView: MadeOfParts {}
+extension UITableViewCell: MadeOfParts {}
+extension UITableViewHeaderFooterView: MadeOfParts {}

@@ -40,3 +40,5 @@ extension UITextView {
         if let text = coder.decode(ArchivedText.self, forKey: Self.attributedTextKey)?.text { attributedText = text }
     }
 }
+
+extension UITextView: MadeOfParts {}

@@ -56,17 +56,8 @@ extension UIView {
     /// The subviews that an archive contains: those of plain views. Composite views, such as buttons, create their
     /// subviews again.
     private var archivedSubviews: [UIView] {
-        let isMadeOfParts = Self.classesMadeOfParts.contains { isKind(of: $0) }
-        return isMadeOfParts ? [] : subviewList.filter { !($0 is ScrollIndicatorView) }
+        self is any MadeOfParts ? [] : subviewList.filter { !($0 is any PartOfView) }
     }
-
-    private static let classesMadeOfParts: [UIView.Type] = [
-        UIButton.self, UISwitch.self, UISlider.self, UIStepper.self, UISegmentedControl.self, UIPageControl.self,
-        UITextField.self, UITextView.self, UISearchBar.self, UIPickerView.self, UIDatePicker.self,
-        UINavigationBar.self, UIToolbar.self, UITabBar.self, UITableView.self, UICollectionView.self,
-        UITableViewCell.self, UITableViewHeaderFooterView.self, UICollectionReusableView.self,
-        UIVisualEffectView.self, UIProgressView.self, UIActivityIndicatorView.self,
-    ]
 
     /// Called by the initializer. Constraints and recognizers of scroll views follow at the end of theirs, which prepares
     /// the view for them.
@@ -109,7 +100,7 @@ extension UIView {
         decodeAccessibility(from: coder)
         decodeLayoutValues(from: coder)
         for subview in coder.decodeList(of: UIView.self, forKey: Key.subviews) { addSubview(subview) }
-        if !(self is UIScrollView) { decodeRelations(from: coder) }
+        if !(self is any RelatedLater) { decodeRelations(from: coder) }
     }
 
     func decodeRelations(from coder: NSCoder) {

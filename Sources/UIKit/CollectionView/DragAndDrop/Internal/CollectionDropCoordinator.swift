@@ -91,3 +91,5 @@ final class CollectionPlaceholderContext: DragAnimator, UICollectionViewDropPlac
         view.setNeedsLayout()
     }
 }
+
+extension ListDropItem: UICollectionViewDropItem {}

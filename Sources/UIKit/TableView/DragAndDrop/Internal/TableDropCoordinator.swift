@@ -81,3 +81,5 @@ final class TablePlaceholderContext: DragAnimator, UITableViewDropPlaceholderCon
         return true
     }
 }
+
+extension ListDropItem: UITableViewDropItem {}

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
     /// The view whose text is laid out.
-    weak var textView: UITextView?
+    weak var textView: (any LaidOutText)?
 
     /// Whether lines have the leading of their fonts between them; the default is true. The leading of every font is 0
     /// (``UIFont/leading``), as that of San Francisco, so that both values give the same lines.
@@ -22,7 +22,15 @@ open class NSLayoutManager: NSObject {
     /// another container than the view's (unverified).
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let textView, textView.textContainer === container else { return .zero }
-        let size = textView.editor.shown.size
+        let size = textView.laidOutSize
         return CGRect(x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
     }
+}
+
+/// A text view.
+@MainActor
+protocol LaidOutText: AnyObject {
+    var textContainer: NSTextContainer { get }
+    /// The size of the lines that the view shows.
+    var laidOutSize: CGSize { get }
 }

@@ -46,3 +46,7 @@ struct ScrollRestoration {
         view.contentOffset = CGPoint(x: offset.x - inset.left, y: offset.y - inset.top)
     }
 }
+
+/// A list, whose elements say where it is scrolled to.
+@MainActor
+protocol RestoredByElements: UIScrollView {}

@@ -131,3 +131,12 @@ struct ControlMenuContent {
     var choosesOne = false
     var didChoose: @MainActor (MenuItem) -> Void = { _ in }
 }
+
+extension UIControl: MenuSource {
+    func menuSourceRect(
+        of interaction: UIContextMenuInteraction, for configuration: UIContextMenuConfiguration
+    ) -> CGRect? {
+        guard let knownMenu, knownMenu.interaction === interaction else { return nil }
+        return knownMenu.sourceRect(for: configuration)
+    }
+}

@@ -2,7 +2,7 @@ import Foundation
 
 /// A table or collection view, for its restoration.
 @MainActor
-protocol RestorableList: UIScrollView {
+protocol RestorableList: RestoredByElements {
     var modelAssociation: (any UIDataSourceModelAssociation)? { get }
     var selectedPaths: [IndexPath] { get }
     /// The rows or items on screen, from the first.

@@ -14,8 +14,7 @@ extension UIView {
         for subview in subviews where !subview.isIdleCell { subview.appendDump(to: &lines, depth: depth + 1) }
     }
 
-    /// Whether the view is a cell in a table's reuse pool, which is not on screen.
-    private var isIdleCell: Bool { (self as? UITableViewCell)?.isHiddenForReuse ?? false }
+    private var isIdleCell: Bool { (self as? any PooledView)?.isHiddenForReuse ?? false }
 
     private var dumpLine: String {
         var parts = ["\(type(of: self)) \(frame.dumpDescription)"]
@@ -33,6 +32,13 @@ extension UIView {
         parts.append(contentsOf: details)
         return parts.joined(separator: " ")
     }
+}
+
+/// A view that may be in a reuse pool.
+@MainActor
+protocol PooledView: UIView {
+    /// Whether the view is in the pool, and not on screen.
+    var isHiddenForReuse: Bool { get }
 }
 
 extension CGFloat {

@@ -19,3 +19,5 @@ extension UICollectionView: RestorableList {
 
     func selectRestored(_ indexPath: IndexPath) { selectItem(at: indexPath, animated: false, scrollPosition: []) }
 }
+
+extension UICollectionReusableView: PassingContent {}

@@ -14,10 +14,3 @@ enum ListTraits {
         return answer
     }
 }
-
-extension UIView {
-    /// Updates the traits if the view is shown by another kind of list than before.
-    func listEnvironmentMayHaveChanged() {
-        if let environment = ownListEnvironment, environment != traitCollection.listEnvironment { updateTraits() }
-    }
-}

@@ -17,3 +17,5 @@ extension UITableView: RestorableList {
 
     func selectRestored(_ indexPath: IndexPath) { selectRow(at: indexPath, animated: false, scrollPosition: .none) }
 }
+
+extension UITableViewCell: PassingContent {}

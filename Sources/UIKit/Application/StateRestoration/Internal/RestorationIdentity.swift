@@ -73,6 +73,10 @@ extension UIView {
     }
 }
 
+/// A view that shows another row or item at any time: a cell, header or footer of a list.
+@MainActor
+protocol PassingContent: UIView {}
+
 extension UIViewController {
     /// The views with restoration identifiers that belong to this controller and not to a child. Views in cells do not
     /// count: they show another row at any time.
@@ -81,7 +85,7 @@ extension UIViewController {
         var found: [UIView] = []
         func collect(_ view: UIView) {
             if let owner = view.viewController, owner !== self { return }
-            if view is UITableViewCell || view is UICollectionReusableView { return }
+            if view is any PassingContent { return }
             if view.restorationIdentifier != nil { found.append(view) }
             for subview in view.subviews { collect(subview) }
         }

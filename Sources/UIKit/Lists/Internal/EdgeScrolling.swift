@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Scrolls a table while a finger that does not scroll it rests near its upper or lower edge: the nearer, the faster.
+/// Scrolls a list while a finger that does not scroll it rests near its upper or lower edge: the nearer, the faster.
 @MainActor
 final class EdgeScrolling {
     /// Sound: the owner belongs to the scroll view.
@@ -18,7 +18,7 @@ final class EdgeScrolling {
     /// Called in each frame while scrolling is on.
     var didStep: () -> Void = {}
 
-    /// The height of the area at each edge in which the table scrolls, in points. Unverified.
+    /// The height of the area at each edge in which the list scrolls, in points. Unverified.
     private static let reach: CGFloat = 60
     /// The speed at the very edge, in points per second. Unverified.
     private static let speed: CGFloat = 600

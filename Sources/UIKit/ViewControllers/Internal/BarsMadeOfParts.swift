@@ -1,0 +1,3 @@
+extension UINavigationBar: MadeOfParts {}
+extension UIToolbar: MadeOfParts {}
+extension UITabBar: MadeOfParts {}
