@@ -2,3 +2,11 @@
 /// inside it adjust their top and bottom insets even if their content is too short to scroll.
 @MainActor
 protocol CoversScrollContent: UIViewController {}
+
+extension UIViewController: ScrollContentOwner {
+    var isCoveredByBars: Bool {
+        var container = parent
+        while let candidate = container, !(candidate is any CoversScrollContent) { container = candidate.parent }
+        return container != nil
+    }
+}
