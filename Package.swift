@@ -58,7 +58,8 @@ let package = Package(
         // What Foundation on Linux lacks: predicates with a format, sort descriptors with a key, formatters. It calls the
         // ICU of the toolchain.
         .target(
-            name: "FoundationAdditions", dependencies: ["CToolchainBets", "ObjectiveCRuntime", "ToolchainBets"],
+            name: "FoundationAdditions",
+            dependencies: ["CToolchainBets", "ObjectiveCRuntime", "ToolchainBets", "UniformTypeIdentifiers"],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         // Apple's module `os`: loggers and locks. It has another name, because packages test for `os` with canImport.

@@ -32,8 +32,9 @@ import Testing
     private func handwrittenSources() throws -> [String] {
         let folder = root.appending(path: "Sources/UIKit")
         let paths = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
-        return try paths.filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+        return try paths.filter { $0.hasSuffix(".swift") }
             .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+            .filter { !SwiftText.isGenerated($0) }
     }
 
     /// The names of the methods in extensions, by the names of the types that are extended.

@@ -16,7 +16,7 @@ extension Trestle {
         guard !parts.contains("") else { return nil }
         if let type = SourceMembers.type(named: name) { return type }
         if parts.count == 1 {
-            return ["UIKit", "QuartzCore", "ObjectiveCRuntime"].lazy.compactMap { type(inModule: $0, parts) }.first
+            return ClassName.ownModules.lazy.compactMap { type(inModule: $0, parts) }.first
         }
         return type(inModule: parts[0], Array(parts.dropFirst()))
     }

@@ -310,3 +310,5 @@ extension UIWindow {
         NSNotification.Name("UIWindowDidResignKeyNotification")
     }
 }
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}

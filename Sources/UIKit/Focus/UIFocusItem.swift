@@ -50,3 +50,5 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
     /// The size of the visible part, in points.
     var visibleSize: CGSize { get }
 }
+
+extension UIScrollView: UIFocusItemScrollableContainer {}

@@ -23,7 +23,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).instance() as! UIPreviewParameters
+        let copy = type(of: self).newObject()
         copy.visiblePath = visiblePath
         copy.shadowPath = shadowPath
         copy.backgroundColor = backgroundColor

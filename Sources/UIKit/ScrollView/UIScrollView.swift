@@ -7,7 +7,7 @@ import Foundation
 /// ScrollIndicators shows the position of the content, WheelSession handles a wheel. A changed offset marks only this
 /// view for layout, not its subviews.
 @preconcurrency @MainActor
-open class UIScrollView: UIView, UIFocusItemScrollableContainer {
+open class UIScrollView: UIView {
     /// The size of the bounds. That insets do not reduce it is unverified.
     open var visibleSize: CGSize { bounds.size }
 
@@ -81,7 +81,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        if !(self is any RestorableList) { ScrollRestoration(coder)?.apply(to: self) }
+        if !(self is any RestoredByElements) { ScrollRestoration(coder)?.apply(to: self) }
     }
 
     // MARK: Content

@@ -5,3 +5,7 @@ extension UITextView {
         self.init(frame: .zero, textContainer: nil)
     }
 }
+
+extension UITextView: LaidOutText {
+    var laidOutSize: CGSize { editor.shown.size }
+}

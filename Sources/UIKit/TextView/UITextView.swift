@@ -156,12 +156,12 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     /// Encodes the selected range, whether the view is editable, and what scroll views encode.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        TextRestoration.encode(self, in: coder)
+        TextViewRestoration.encode(self, in: coder)
     }
 
     /// A selection that does not fit the text is not restored.
     open override func decodeRestorableState(with coder: NSCoder) {
-        TextRestoration.decode(self, from: coder)
+        TextViewRestoration.decode(self, from: coder)
         super.decodeRestorableState(with: coder)
     }
 
@@ -640,3 +640,5 @@ extension UITextView {
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 }
+
+extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -84,7 +84,3 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     /// Whether a font made for a text style follows the content size category.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}
-extension UITextView: UIContentSizeCategoryAdjusting {}

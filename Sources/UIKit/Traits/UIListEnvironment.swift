@@ -25,13 +25,3 @@ extension UIMutableTraits {
         set { self[UITraitListEnvironment.self] = newValue }
     }
 }
-
-extension UITableView.Style {
-    var environment: UIListEnvironment {
-        switch self {
-        case .plain: .plain
-        case .grouped: .grouped
-        case .insetGrouped: .insetGrouped
-        }
-    }
-}

@@ -275,3 +275,5 @@ open class UILabel: UIView {
         text.map { ["\"\($0)\""] } ?? []
     }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -51,13 +51,7 @@ extension UIView {
             public nonisolated init() {}
 
             public func invalidate(view: UIView) {
-                switch view {
-                case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
-                case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
-                case let header as UITableViewHeaderFooterView: header.setNeedsUpdateConfiguration()
-                case let button as UIButton: button.setNeedsUpdateConfiguration()
-                default: break
-                }
+                (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
             }
         }
 
@@ -106,4 +100,10 @@ extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContent
 extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
     /// Calls `setNeedsUpdateConfiguration()` of a cell, a header, a footer or a button.
     public static var configuration: Self { Self() }
+}
+
+/// A cell, header, footer or button, which configurations describe.
+@MainActor
+protocol ConfigurationUpdating: UIView {
+    func setNeedsUpdateConfiguration()
 }

@@ -11,8 +11,8 @@ struct PlatformFactsTests {
     /// UIKit's and Foundation's classes that the headers name, by that name.
     private static let classes: [(name: String, type: AnyClass)] = PlatformClasses.superclasses.keys.sorted()
         .compactMap { name in
-            ["UIKit", "QuartzCore", "Foundation"].lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
-                .map { (name, $0) }
+            ["UIKit", "QuartzCore", "FoundationAdditions", "Foundation"].lazy
+                .compactMap { NSClassFromString("\($0).\(name)") }.first.map { (name, $0) }
         }
 
     /// The members that UIKit and Foundation list, without those that other tests list for the same classes.

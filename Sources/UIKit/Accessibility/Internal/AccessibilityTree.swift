@@ -33,7 +33,7 @@ package enum AccessibilityTree {
         guard !object.accessibilityElementsHidden, !isInvisible(object) else { return [] }
         let own = ownElements(of: object)
         // A cell that names elements itself is always a container.
-        if object.isAccessibilityElement, own == nil || !(object is UITableViewCell) {
+        if object.isAccessibilityElement, own == nil || !(object is any AccessibleCell) {
             return [Group(frame: object.accessibilityFrame, elements: [object])]
         }
         if let own = own ?? (object as? UIResponder)?.containedElements {
@@ -87,3 +87,7 @@ package enum AccessibilityTree {
         }
     }
 }
+
+/// A cell of a table.
+@MainActor
+protocol AccessibleCell: UIView {}

@@ -8,6 +8,7 @@ final class AppearanceProxies {
     /// Removes all proxies at the end of an application's run.
     func removeAll() {
         proxies = [:]
+        ArrivingObjects.style = nil
     }
 
     func proxy<Object: NSObject>(of type: Object.Type, _ scope: AppearanceScope) -> Object {
@@ -18,17 +19,16 @@ final class AppearanceProxies {
     private func makeProxy(of type: NSObject.Type, _ scope: AppearanceScope) -> AppearanceProxy {
         let proxy = AppearanceProxy(of: type, scope)
         proxies[ObjectIdentifier(type), default: []].append(proxy)
+        ArrivingObjects.style = { [self] in apply(to: $0, in: $1, traits: $2) }
         return proxy
     }
 
-    /// Applies the proxies to a view that is added to a window, or to a bar item that is added to a bar. Returns at
-    /// once if there are no proxies.
+    /// Applies the proxies to a view that is added to a window, or to a bar item that is added to a bar.
     ///
     /// - Parameter owner: the next responder of a view, or the bar of a bar item.
-    func apply(to object: NSObject, in owner: UIResponder?, traits: @autoclosure () -> UITraitCollection) {
-        guard !proxies.isEmpty else { return }
+    private func apply(to object: NSObject, in owner: UIResponder?, traits: UITraitCollection) {
         let ranked = sequence(first: type(of: object) as AnyClass, next: _getSuperclass).flatMap { type in
-            strongestFirst(proxies[ObjectIdentifier(type)] ?? [], in: owner, traits: traits())
+            strongestFirst(proxies[ObjectIdentifier(type)] ?? [], in: owner, traits: traits)
         }
         // The first proxy with a value takes precedence, since the object then no longer has the default.
         for proxy in ranked { proxy.apply(to: object) }

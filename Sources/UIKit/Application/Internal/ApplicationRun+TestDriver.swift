@@ -20,11 +20,6 @@ extension ApplicationRun {
         for hosted in scenes.all { hosted.screen.change(body) }
     }
 
-    /// Scrolls to the top, as a tap on the status bar does. Desktop windows have no status bar.
-    package func statusBarTapped() {
-        StatusBarTap(windows: screen?.shownWindows ?? []).perform()
-    }
-
     /// Shakes the device for the key window.
     package func shake() {
         guard let window = application.keyWindow ?? screen?.shownWindows.last else { return }

@@ -52,12 +52,13 @@ package final class ApplicationRun {
         reducesMotion = settings.reducesMotion
         reducesTransparency = settings.reducesTransparency
         frameLoop = FrameLoop(host: host, scenes: scenes)
-        application = principalClass.instance() as! UIApplication
+        application = principalClass.newObject()
         lifeCycle = LifeCycle(application: application, scenes: scenes, state: state)
         savedSessions = state.map(SavedSessions.init)
         self.state = state
         keyboardText = KeyboardText(application: application, host: host)
         pasteboards = Pasteboards(clipboard: host.clipboard)
+        Pasteboards.ofApplication = { UIApplication.current?.run?.pasteboards }
         UIApplication.current = application
         // The delegate's initializer may already read the shared application and its screen.
         application.run = self
@@ -245,7 +246,7 @@ package final class ApplicationRun {
 
     /// Creates an application delegate of a class with its `init()`.
     package static func makeDelegate(of type: NSObject.Type) -> (any UIApplicationDelegate)? {
-        type.instance() as? any UIApplicationDelegate
+        type.newObject() as? any UIApplicationDelegate
     }
 }
 

@@ -2,7 +2,7 @@ internal import HostInterface
 import QuartzCore
 
 /// Runs each frame: advances animations, performs layout, and paints every screen. The host calls it, and only after a
-/// frame was requested. While no application runs, frames are idle: they have no screens.
+/// frame was requested. While no application runs, frames have no screens (``OffscreenFrame``).
 @MainActor
 final class FrameLoop {
     private let host: any ApplicationHost
@@ -20,39 +20,11 @@ final class FrameLoop {
     func runFrame() {
         let refreshRates = scenes.all.lazy.map(\.hostWindow).filter(\.isVisible).map(\.refreshRate)
         if let fastest = refreshRates.max() { FrameClock.frameDuration = 1 / Double(fastest) }
-        Self.updateLayers()
+        OffscreenFrame.updateLayers()
         for hosted in scenes.all { hosted.screen.paint() }
         RunLoopTurn.end()
         if FrameClock.needsFrames { host.requestFrame() }
         if let due = DelayedCall.nextDue { host.requestFrame(at: due) }
-    }
-
-    private static func updateLayers() {
-        DelayedCall.runDue(at: CACurrentMediaTime())
-        FrameClock.tick()
-        FrameClock.layoutAndDisplay()
-        // `viewDidAppear` is called after the layout that shows the views; the changes made there belong to this frame.
-        AfterCommit.run()
-        FrameClock.layoutAndDisplay()
-    }
-
-    /// Requests a frame from the host, or an idle one.
-    static func requestFrame() {
-        IdleFrames.run = { runIdleFrame() }
-        FrameClock.requestFrame()
-    }
-
-    /// Requests a frame while no application runs.
-    static func requestIdleFrame(at time: Double) {
-        IdleFrames.run = { runIdleFrame() }
-        IdleFrames.request(at: time)
-    }
-
-    private static func runIdleFrame() {
-        updateLayers()
-        RunLoopTurn.end()
-        if FrameClock.needsFrames { IdleFrames.request() }
-        if let due = DelayedCall.nextDue { IdleFrames.request(at: due) }
     }
 
     /// Discards all pending work of the application's run. Time goes on by itself from now on.
@@ -63,6 +35,6 @@ final class FrameLoop {
         FrameClock.reset()
         MediaTime.goOnInRealTime()
         FrameClock.requestFrame = { IdleFrames.request() }
-        DelayedCall.requestFrame = { Self.requestIdleFrame(at: $0) }
+        DelayedCall.requestFrame = { OffscreenFrame.request(at: $0) }
     }
 }

@@ -21,6 +21,6 @@ struct SceneDelegateClass {
     }
 
     func instance() -> (any UISceneDelegate)? {
-        found?.instance() as? any UISceneDelegate
+        found?.newObject() as? any UISceneDelegate
     }
 }

@@ -63,11 +63,6 @@ open class UICollectionReusableView: UIView {
 
     func listContextDidChange() {}
 
-    /// Lets a collection view create views of a registered class: dispatches to the class's own `init(frame:)`.
-    convenience init(madeOf frame: CGRect) {
-        self.init(frame: frame)
-    }
-
     /// The scroll view of the section that scrolls the view; nil in all others.
     var scroller: OrthogonalScroller?
 
@@ -110,13 +105,3 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView: ReusableView {}
-
-extension UICollectionReusableView {
-    /// Creates a view of a registered class; see `UITableViewCell.instance(of:reuseIdentifier:)`.
-    static func instance(of type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
-        type.make(frame)
-    }
-
-    @_silgen_name("$s5UIKit24UICollectionReusableViewC6madeOfAC10Foundation6CGRectV_tcfC")
-    private class func make(_ frame: CGRect) -> UICollectionReusableView
-}

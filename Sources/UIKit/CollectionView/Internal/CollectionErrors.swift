@@ -90,7 +90,7 @@ enum CollectionErrors {
             .internalInconsistencyException,
             "the registration is for \(ClassName(type)), but its nib has a view of class \(ClassName(Swift.type(of: view)))"
         )
-        return unsafeDowncast(UICollectionReusableView.instance(of: type, frame: .zero), to: type)
+        return type.newObject(frame: .zero)
     }
 
     static func missingItem(_ indexPath: IndexPath) {

@@ -50,7 +50,7 @@ final class ElementProvider {
     ) -> Provider.Source {
         { identifier, frame in
             let view = registration.view(identifier) { type, _ in
-                UICollectionReusableView.instance(of: type, frame: frame)
+                type.newObject(frame: frame)
             }
             view?.identifier = identifier
             if let view, view.frame != frame { view.frame = frame }

@@ -282,13 +282,12 @@ open class UICollectionViewLayout: NSObject {
 
     func newInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return type?.instance() as? UICollectionViewLayoutInvalidationContext
-            ?? UICollectionViewLayoutInvalidationContext()
+        return type?.newObject() ?? UICollectionViewLayoutInvalidationContext()
     }
 
     func newAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
         let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        let attributes = type?.instance() as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes()
+        let attributes = type?.newObject() ?? UICollectionViewLayoutAttributes()
         attributes.stand(for: key)
         return attributes
     }

@@ -84,8 +84,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private var kind: String?
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = Self.instance()
-        if let copy = copy as? UICollectionViewLayoutAttributes { copy.take(self) }
+        let copy = Self.newObject()
+        copy.take(self)
         return copy
     }
 

@@ -1,3 +1,5 @@
+internal import ToolchainBets
+
 /// A cell, header or footer that is set up by configurations.
 @MainActor
 protocol ConfigurableView: UIView {
@@ -7,6 +9,9 @@ protocol ConfigurableView: UIView {
     associatedtype Declaring: ConfigurableView where Declaring.State == State
     var configurations: ViewConfigurations<Declaring>? { get }
     var configurationUpdate: ConfigurationUpdate { get set }
+
+    /// The overrides of `updateConfiguration(using:)` in subclasses; see ``UpdateOverride``.
+    static var updateOverrides: OverrideTable? { get }
 
     var configurationState: State { get }
     func updateConfiguration(using state: State)

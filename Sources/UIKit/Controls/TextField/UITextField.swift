@@ -586,3 +586,5 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     override var dumpDetails: [String] { ["\"\(editor.text.string)\""] + super.dumpDetails }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}

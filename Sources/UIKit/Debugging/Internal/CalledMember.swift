@@ -31,9 +31,9 @@ struct CalledMember {
 
     /// Modules between a caller and the place at which UIKit finds out.
     private static let ownModules: Set<Substring> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "ToolchainBets", "ObjectiveCRuntime", "TableEngine", "Cassowary",
-        "Swift",
-        "Foundation", "FoundationEssentials", "_Concurrency", "Synchronization", "CToolchainBets",
+        "UIKit", "QuartzCore", "CoreGraphics", "ToolchainBets", "ObjectiveCRuntime", "FoundationAdditions",
+        "TableEngine", "Cassowary", "Swift", "Foundation", "FoundationEssentials", "_Concurrency", "Synchronization",
+        "CToolchainBets",
     ]
 
     /// The module of `closure #1 () -> () in Module.Type.member`; nil for what is no function of Swift.

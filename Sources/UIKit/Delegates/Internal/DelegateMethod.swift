@@ -1,7 +1,7 @@
 internal import ToolchainBets
 
 /// A method that a table or collection view calls on its data source or delegate. The enums that conform to this
-/// protocol are generated (`Delegates/Generated`).
+/// protocol are generated.
 protocol DelegateMethod: CaseIterable, RawRepresentable, Equatable where RawValue == Int {
     /// The Swift name.
     var name: String { get }

@@ -20,8 +20,9 @@ final class ImplementedMethods {
         type = Swift.type(of: object)
         isController = methods.isController(object) && methods.controllerOverrides != nil
         proxy = ProxyAnswers(object)
-        let hasStaticRows = isController && (object as? UITableViewController)?.staticRows != nil
-        answered = hasStaticRows ? StaticRows.answered : DelegateMethodSet()
+        answered =
+            isController
+            ? (object as? any AnsweringController)?.answeredMethods ?? DelegateMethodSet() : DelegateMethodSet()
     }
 
     func isAbsent(_ method: some DelegateMethod) -> Bool {
@@ -64,4 +65,10 @@ final class ImplementedMethods {
         if proxy == nil { absent.insert(method) }
         return nil
     }
+}
+
+/// A view controller that may answer delegate methods without an override.
+@MainActor
+protocol AnsweringController: AnyObject {
+    var answeredMethods: DelegateMethodSet { get }
 }

@@ -65,10 +65,3 @@ extension String {
         self.init(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 }
-
-extension NSItemProvider {
-    /// The types that other programs may load.
-    var sharedTypeIdentifiers: [String] {
-        registeredTypeIdentifiers.filter { representation($0)?.visibility == .all }
-    }
-}

@@ -136,3 +136,5 @@ extension UIFont {
         }
     }
 }
+
+extension UIFont.Weight: _UIKitNumericRawRepresentable {}

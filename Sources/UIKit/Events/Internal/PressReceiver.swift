@@ -5,12 +5,13 @@ struct PressReceiver {
 
     /// Without a first responder the window's root view controller receives the keys. unverified
     var responder: UIResponder {
-        alertWithoutFirstResponder ?? window.firstResponder ?? window.rootViewController ?? window
+        if let claimant { return claimant }
+        return window.firstResponder ?? window.rootViewController ?? window
     }
 
     /// An alert in front that gets the keys although another responder is the first one.
-    private var alertWithoutFirstResponder: UIAlertController? {
-        guard let alert = window.frontController as? UIAlertController, !alert.becomesFirstResponder else { return nil }
+    private var claimant: (any PressClaimant)? {
+        guard let alert = window.frontController as? any PressClaimant, alert.claimsPresses else { return nil }
         return alert
     }
 
@@ -29,12 +30,12 @@ struct PressReceiver {
     /// The view that has the focus, or else that of the first responder, or else the first one that scrolls; only what
     /// is presented in front counts.
     private var innermostView: UIView? {
-        if let alert = alertWithoutFirstResponder { return alert.viewIfLoaded }
+        if let claimant { return claimant.viewIfLoaded }
         let front = frontView
         let item = window.windowScene?.focusSystemIfMade?.focusedItem
         let candidates = [
             item.flatMap { FocusChain.view(of: $0) }, window.firstResponder as? UIView,
-            (window.firstResponder as? UIViewController)?.viewIfLoaded, FocusMap(of: window).scrollViews.first,
+            (window.firstResponder as? any ViewOwner)?.viewIfLoaded, FocusMap(of: window).scrollViews.first,
         ]
         return candidates.lazy.compactMap { $0 }.first { $0.isDescendant(of: front) } ?? front
     }
@@ -46,4 +47,16 @@ struct PressReceiver {
         guard let controller, controller !== window.rootViewController else { return window }
         return controller.viewIfLoaded ?? window
     }
+}
+
+/// A view controller.
+@MainActor
+protocol ViewOwner: UIResponder {
+    var viewIfLoaded: UIView? { get }
+}
+
+/// A view controller that may get the keys in front although another responder is the first one.
+@MainActor
+protocol PressClaimant: ViewOwner {
+    var claimsPresses: Bool { get }
 }

@@ -32,7 +32,7 @@ enum FocusChain {
     }
 
     static func scene(of environment: any UIFocusEnvironment) -> UIWindowScene? {
-        if let controller = environment as? UIViewController, let view = controller.viewIfLoaded {
+        if let view = (environment as? any FocusRegaining)?.viewIfLoaded {
             return view.window?.windowScene
         }
         return view(of: environment)?.window?.windowScene

@@ -45,7 +45,7 @@ struct FocusMap {
 
     private mutating func collectChildren(of environment: any UIFocusEnvironment) {
         for item in FocusItems.all(in: environment)
-        where item !== environment && !(item is UITableViewCell || item is UICollectionViewCell) { collect(item) }
+        where item !== environment && !(item is any KeyboardCell) { collect(item) }
     }
 
     private mutating func add(_ stop: FocusStop, _ identity: FocusGroup.Identity) {

@@ -6,7 +6,7 @@ final class FocusMemory {
     private static let mostEntries = 32
 
     private struct Entry {
-        weak var controller: UIViewController?
+        weak var controller: (any FocusRegaining)?
         weak var item: (any UIFocusItem)?
         weak var list: ListFocus?
     }
@@ -19,7 +19,7 @@ final class FocusMemory {
 
     /// Called when an item, or the row of a list, has got the focus.
     func took(_ item: any UIFocusItem, in list: ListFocus?) {
-        guard let controller = FocusChain.environments(from: item).lazy.compactMap({ $0 as? UIViewController }).first
+        guard let controller = FocusChain.environments(from: item).lazy.compactMap({ $0 as? any FocusRegaining }).first
         else { return }
         entries.removeAll { $0.controller === controller || $0.controller == nil }
         entries.append(Entry(controller: controller, item: item, list: list))
@@ -35,7 +35,7 @@ final class FocusMemory {
     /// somewhere else already: to what had it there, otherwise to what the controller prefers.
     func passOn(in window: UIWindow) {
         guard system.focusedItem == nil, let front = window.frontController else { return }
-        if let entry = entries.last(where: { $0.controller.map { restores($0, in: front) } ?? false }) {
+        if let entry = entries.last(where: { $0.controller?.regainsFocus(in: front) ?? false }) {
             if let list = entry.list, let row = list.row, list.host.contains(row), list.host.list?.window === window {
                 _ = list.move(to: row, heading: [])
                 return
@@ -45,26 +45,14 @@ final class FocusMemory {
         guard let destination = PreferredFocus().destination(in: front), system.move(to: destination) else { return }
         FocusReveal.show(destination)
     }
-
-    /// Whether what had the focus in a controller gets it again, because the controller is in front or inside of the one
-    /// in front.
-    private func restores(_ controller: UIViewController, in front: UIViewController) -> Bool {
-        controller.restoresFocusAfterTransition && front.contains(controller)
-    }
 }
 
-extension UIViewController {
-    /// Called before the view disappears.
-    func noteFocus() {
-        guard let view = loadedView, let system = view.window?.windowScene?.focusSystemIfMade else { return }
-        let focused = system.focusedItem.flatMap { FocusChain.view(of: $0) }
-        if let focused, focused.isInside(view) { appearance.focusSystem = system }
-    }
+/// A view controller, in which what had the focus may get it back.
+@MainActor
+protocol FocusRegaining: UIFocusEnvironment {
+    var viewIfLoaded: UIView? { get }
 
-    /// Called after the view has disappeared.
-    func passFocusOn() {
-        guard let system = appearance.focusSystem else { return }
-        appearance.focusSystem = nil
-        system.requests.controllerDidDisappear()
-    }
+    /// Whether what had the focus in the controller gets it again, because the controller is in front or inside of the
+    /// one in front.
+    func regainsFocus(in front: any FocusRegaining) -> Bool
 }

@@ -60,7 +60,7 @@ final class FocusRequests {
 
     /// Called when another responder gets the keys. A text that is edited has the focus while there is one; when its
     /// editing ends, the focus is lost.
-    func textMayHaveChanged(from former: UIResponder?, to present: UIResponder?) {
+    func textMayHaveChanged(from former: AnyObject?, to present: AnyObject?) {
         if let text = present as? any UIKeyInput, let view = text as? UIView {
             guard system.focusedItem != nil, system.focusedItem !== view else { return }
             textChange = TextChange(view: view)

@@ -28,7 +28,7 @@ struct FocusRingPlace {
         switch halo?.position ?? .automatic {
         case .inside: isInside = true
         case .outside: isInside = false
-        case .automatic: isInside = view is UITableViewCell || Self.isCut(container)
+        case .automatic: isInside = view is any InsideRingView || Self.isCut(container)
         }
         let (thickness, inset) = (Self.metrics.thickness, Self.metrics.inset)
         var distance = isInside ? 0 : -thickness
@@ -72,3 +72,7 @@ extension UIBezierPath {
         apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
     }
 }
+
+/// A view whose ring is inside of it: a row, whose neighbors would cover a ring around it.
+@MainActor
+protocol InsideRingView: UIView {}

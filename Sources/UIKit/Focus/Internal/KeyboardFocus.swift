@@ -78,11 +78,11 @@ final class KeyboardFocus {
 
     /// Does what a tap does. For views that are not controls these are their accessibility actions.
     private func activate(_ item: any UIFocusItem) {
-        guard let control = item as? UIControl else {
+        if let control = item as? any KeyActivated {
+            control.activateByKey()
+        } else {
             _ = (item as? UIView)?.accessibilityActivate()
-            return
         }
-        if control.isEnabled { control.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
     }
 
     // MARK: The tab key
@@ -131,9 +131,8 @@ final class KeyboardFocus {
     }
 }
 
-extension UIView {
-    /// The keyboard of a list; nil for other views.
-    var listKeyboard: (any ListKeyboard)? {
-        (self as? UITableView)?.keyboard ?? (self as? UICollectionView)?.keyboard
-    }
+/// An item that does something else for a key than its accessibility action.
+@MainActor
+protocol KeyActivated: AnyObject {
+    func activateByKey()
 }

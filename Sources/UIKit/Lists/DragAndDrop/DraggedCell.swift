@@ -90,19 +90,3 @@ extension DraggedCell {
         }
     }
 }
-
-extension UITableViewCell: DraggedCell {
-    func dragDidChange(to state: UICellConfigurationState.DragState) {
-        dragStateDidChange(state == .lifting ? .lifting : state == .dragging ? .dragging : .none)
-    }
-
-    func setHighlightedByDrag(_ isHighlighted: Bool) { setHighlighted(isHighlighted, animated: true) }
-}
-
-extension UICollectionViewCell: DraggedCell {
-    func dragDidChange(to state: UICellConfigurationState.DragState) {
-        dragStateDidChange(state == .lifting ? .lifting : state == .dragging ? .dragging : .none)
-    }
-
-    func setHighlightedByDrag(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
-}

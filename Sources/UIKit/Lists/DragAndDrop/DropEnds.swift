@@ -58,7 +58,7 @@ class DropEnds: NSObject {
 
 /// One item of a drop, as drop delegates of tables and collection views see it.
 @MainActor
-final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+final class ListDropItem: NSObject {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
     let previewSize: CGSize

@@ -138,21 +138,3 @@ final class ListFocus: RowFollower {
         (wanted, start, end) = (after(wanted), after(start), after(end))
     }
 }
-
-extension UIView {
-    /// The list that the view is a cell of; nil for other views.
-    var focusList: ListFocus? {
-        if let cell = self as? UITableViewCell { return cell.tableView?.keyboard.focus }
-        if self is UICollectionViewCell { return (superview as? UICollectionView)?.keyboard.focus }
-        return nil
-    }
-
-    /// The focus of the list that the view is, if its rows may have it.
-    var ownFocusList: ListFocus? {
-        if let table = self as? UITableView {
-            return table.selectionHost.mayHaveFocus ? table.keyboard.focus : nil
-        }
-        guard let view = self as? UICollectionView, view.selectionHost.mayHaveFocus else { return nil }
-        return view.keyboard.focus
-    }
-}

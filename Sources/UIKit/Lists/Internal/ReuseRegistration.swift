@@ -33,6 +33,3 @@ enum ReuseRegistration<View: UIView & ReusableView> {
 protocol ReusableView: AnyObject {
     var identifier: String? { get set }
 }
-
-extension UITableViewCell: ReusableView {}
-extension UITableViewHeaderFooterView: ReusableView {}

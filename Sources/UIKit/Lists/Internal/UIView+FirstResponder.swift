@@ -19,7 +19,7 @@ extension UIView {
 
     /// Has the lists around a view that was the first responder lay out, if they kept its cell off screen for it.
     func releaseKeptCells() {
-        for list in enclosingScrollViews where list is UITableView || list is UICollectionView {
+        for list in enclosingScrollViews where list is any KeyboardList {
             if !list.bounds.intersects(list.convert(bounds, from: self)) { list.setNeedsLayout() }
         }
     }

@@ -141,7 +141,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         new.didClose = { [weak self] in
             self?.ending?.complete()
             self?.ending = nil
-            (self?.view as? UIControl)?.menuDidOpenOrClose()
+            (self?.view as? any MenuSource)?.menuDidOpenOrClose()
         }
         new.open(menu ?? UIMenu())
         return true
@@ -151,9 +151,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         of lifted: UITargetedPreview?, in view: UIView, for configuration: UIContextMenuConfiguration
     ) -> CGRect {
         if let lifted { return view.convert(lifted.view.bounds, from: lifted.view) }
-        if let menu = (view as? UIControl)?.knownMenu, menu.interaction === self {
-            return menu.sourceRect(for: configuration)
-        }
+        if let rect = (view as? any MenuSource)?.menuSourceRect(of: self, for: configuration) { return rect }
         return CGRect(origin: pressLocation ?? .zero, size: .zero)
     }
 

@@ -7,7 +7,10 @@ final class Pasteboards {
     private var named: [UIPasteboard.Name: PasteboardContents] = [:]
 
     /// The pasteboards of the running application. Without one they are not shared with other programs.
-    static var current: Pasteboards { UIApplication.current?.run?.pasteboards ?? withoutApplication }
+    static var current: Pasteboards { ofApplication() ?? withoutApplication }
+
+    /// Set by ApplicationRun.
+    static var ofApplication: () -> Pasteboards? = { nil }
 
     private static let withoutApplication = Pasteboards(clipboard: nil)
 

@@ -20,7 +20,8 @@ enum PatternDetection {
     }
 
     private static func webAddress(in text: String) -> String? {
-        let detector = try? NSDataDetector(types: UIDataDetectorTypes.link.checkingTypes.rawValue)
+        // Foundation's number of `.link`, which it declares as deprecated.
+        let detector = try? NSDataDetector(types: 1 << 6)
         let matches =
             detector?.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)) ?? []
         return matches.lazy.compactMap(\.url).first {

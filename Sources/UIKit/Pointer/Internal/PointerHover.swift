@@ -12,7 +12,7 @@ final class PointerHover {
     private var entered: EnteredRegion?
     private var latest: HoverEvent?
     private var indicators = IndicatorHover()
-    private weak var hoveredButton: UIButton?
+    private weak var hoveredButton: (any PointerHighlighting)?
     private lazy var toolTips = ToolTips(window: window)
     private var cursor = HostCursor.arrow
 
@@ -52,7 +52,7 @@ final class PointerHover {
     }
 
     private func updateButton(in views: [UIView]) {
-        let button = views.lazy.compactMap { $0 as? UIButton }.first
+        let button = views.lazy.compactMap { $0 as? any PointerHighlighting }.first
         guard button !== hoveredButton else { return }
         hoveredButton?.isHovered = false
         hoveredButton = button
@@ -77,4 +77,10 @@ final class PointerHover {
         cursor = newCursor
         UIApplication.current?.run?.host.cursor = newCursor
     }
+}
+
+/// A button, which shows that the pointer is over it.
+@MainActor
+protocol PointerHighlighting: UIView {
+    var isHovered: Bool { get set }
 }

@@ -122,14 +122,11 @@ final class InsetAdjustment {
     /// view.
     private var isContentOfNavigation: Bool {
         var view: UIView = scrollView
-        if !(view.next is UIViewController), let parent = view.superview, parent.subviews.first === view {
+        if !(view.next is any ScrollContentOwner), let parent = view.superview, parent.subviews.first === view {
             view = parent
         }
-        let controller = view.next as? UIViewController
-        guard controller?.adjustsScrollViewInsets ?? true else { return false }
-        var container = controller?.parent
-        while let candidate = container, !(candidate is CoversScrollContent) { container = candidate.parent }
-        return container != nil
+        guard let owner = view.next as? any ScrollContentOwner else { return false }
+        return owner.adjustsScrollViewInsets && owner.isCoveredByBars
     }
 
     /// Moves content that rests between its edges after the inset has changed.
@@ -148,4 +145,12 @@ final class InsetAdjustment {
         offset = scrollView.offsetEdges.clamping(offset)
         if offset != scrollView.contentOffset { scrollView.moveContent(to: offset) }
     }
+}
+
+/// A view controller, whose view may be or begin with a scroll view.
+@MainActor
+protocol ScrollContentOwner: UIResponder {
+    var adjustsScrollViewInsets: Bool { get }
+    /// Whether it is in a container whose bars cover its view.
+    var isCoveredByBars: Bool { get }
 }

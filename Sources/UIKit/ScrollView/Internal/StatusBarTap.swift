@@ -24,6 +24,14 @@ struct StatusBarTap {
     }
 }
 
+// For the test driver.
+extension ApplicationRun {
+    /// Scrolls to the top, as a tap on the status bar does. Desktop windows have no status bar.
+    package func statusBarTapped() {
+        StatusBarTap(windows: screen?.shownWindows ?? []).perform()
+    }
+}
+
 extension UIScrollView {
     fileprivate func scrollToTop() {
         let delegate = delegate(for: ScrollViewDelegateMethods.shouldScrollToTop)

@@ -40,7 +40,7 @@ final class BandViews {
             registration.map { registration in
                 { identifier, _ in
                     registration.view(identifier) {
-                        UITableViewHeaderFooterView.instance(of: $0, reuseIdentifier: $1)
+                        $0.newObject(reuseIdentifier: $1)
                     }
                 }
             }, as: identifier)

@@ -53,7 +53,7 @@ final class TableCells {
         provider.register(
             registration.map { registration in
                 { identifier, _ in
-                    registration.view(identifier) { UITableViewCell.instance(of: $0, reuseIdentifier: $1) }
+                    registration.view(identifier) { $0.newObject(style: .default, reuseIdentifier: $1) }
                 }
             }, as: identifier)
     }

@@ -38,12 +38,8 @@ enum NextResponderInput {
 
     /// Scrolls all scroll views around the input so far that it is seen.
     private static func scrollToVisible(_ input: UIView) {
-        var next = input.superview
-        while let view = next {
-            if let scrollView = view as? UIScrollView {
-                scrollView.scrollRectToVisible(scrollView.convert(input.bounds, from: input), animated: true)
-            }
-            next = view.superview
+        for scrollView in input.superview?.enclosingScrollViews ?? [] {
+            scrollView.scrollRectToVisible(scrollView.convert(input.bounds, from: input), animated: true)
         }
     }
 }

@@ -265,3 +265,5 @@ open class UIBarButtonItem: UIBarItem {
         imageForBar ?? (title == nil ? primaryAction?.image : nil)
     }
 }
+
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}

@@ -5,7 +5,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     weak var owner: (any BarItemOwner)? {
         willSet {
             guard let bar = newValue as? UIView, bar !== owner else { return }
-            AppearanceProxies.shared.apply(to: self, in: bar, traits: bar.traitCollection)
+            ArrivingObjects.style?(self, bar, bar.traitCollection)
         }
     }
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.

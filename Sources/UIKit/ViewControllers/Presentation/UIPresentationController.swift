@@ -6,7 +6,7 @@ import Foundation
 /// which the ``UIViewControllerTransitioningDelegate`` returns for the style `.custom`, determines the frame of the
 /// presented view and adds views of its own to the ``containerView``.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     /// Not retained, since the presented controller retains this object.
     public unowned let presentedViewController: UIViewController
 

@@ -148,7 +148,7 @@ extension UIView {
         if window != nil, ownContentScale == nil { layer.contentsScale = max(traitCollection.displayScale, 1) }
         viewController?.viewDidMove(toWindow: window)
         if let window, windowLink === window {
-            AppearanceProxies.shared.apply(to: self, in: next, traits: traitCollection)
+            ArrivingObjects.style?(self, next, traitCollection)
         }
         if windowLink === window { didMoveToWindow() }
     }

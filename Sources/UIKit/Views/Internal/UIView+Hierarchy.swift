@@ -18,7 +18,7 @@ extension UIView {
     static func makeLayer() -> CALayer {
         let type: AnyClass = layerClass
         if type == CALayer.self { return CALayer() }
-        return (type as! NSObject.Type).instance() as! CALayer
+        return (type as! NSObject.Type).newObject() as! CALayer
     }
 
     /// Makes `view` a subview, and removes it from its former superview.

@@ -21,6 +21,11 @@ extension UIView {
         for subview in subviewList { subview.updateTraits() }
     }
 
+    /// Updates the traits if the view is shown by another kind of list than before.
+    func listEnvironmentMayHaveChanged() {
+        if let environment = ownListEnvironment, environment != traitCollection.listEnvironment { updateTraits() }
+    }
+
     private func announceTraits(before: UITraitCollection) {
         if traitCollection.hasDifferentColorAppearance(comparedTo: before) {
             if ownBackground != nil { resolveBackground() }

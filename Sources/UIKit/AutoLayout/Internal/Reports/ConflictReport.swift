@@ -38,7 +38,7 @@ enum ConflictReport {
         guard count > 0 else { return ([], false) }
         let root = engine.root
         let size = root.bounds.size
-        if root is CellContentView {
+        if root is any EncapsulatedView {
             return (
                 [
                     "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' \(root.layoutName).width == "
@@ -53,3 +53,7 @@ enum ConflictReport {
         )
     }
 }
+
+/// A view whose size a list sets: the content view of a cell.
+@MainActor
+protocol EncapsulatedView: UIView {}

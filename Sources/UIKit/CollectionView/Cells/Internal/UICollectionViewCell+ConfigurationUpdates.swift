@@ -48,3 +48,16 @@ extension UICollectionViewCell: ConfigurableView {
         selectedBackgroundView = nil
     }
 }
+
+extension UICollectionViewCell {
+    static let updateOverrides = UpdateOverride.table(
+        UICollectionViewCell.self, plain: PlainItem.self, updating: UpdatingItem.self)
+}
+
+private final class PlainItem: UICollectionViewCell {}
+
+private final class UpdatingItem: UICollectionViewCell {
+    override func updateConfiguration(using state: UICellConfigurationState) {}
+}
+
+extension UICollectionViewCell: ConfigurationUpdating {}

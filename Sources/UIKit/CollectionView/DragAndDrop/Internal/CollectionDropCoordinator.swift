@@ -53,3 +53,5 @@ final class CollectionPlaceholderContext: PlaceholderContext<CollectionOpenings>
         if let (room, item) = present { room.setNeedsUpdate(item) }
     }
 }
+
+extension ListDropItem: UICollectionViewDropItem {}

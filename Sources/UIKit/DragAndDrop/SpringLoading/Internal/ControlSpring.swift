@@ -27,6 +27,8 @@ extension UIControl {
     }
 }
 
-extension UIButton: UISpringLoadedInteractionSupporting {}
+extension UIControl: SpringHighlighting {
+    func setHighlightedBySpring(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+}
 
-extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}
+extension UIButton: UISpringLoadedInteractionSupporting {}

@@ -59,11 +59,10 @@ final class SpringFlash: NSObject, UISpringLoadedInteractionEffect {
 
     private func set(_ view: UIView, isHighlighted: Bool) {
         guard view === dimmed else { return }
-        switch view {
-        case let view as UITableViewCell: view.setHighlighted(isHighlighted, animated: false)
-        case let view as UICollectionViewCell: view.isHighlighted = isHighlighted
-        case let view as UIControl: view.isHighlighted = isHighlighted
-        default: view.alpha = isHighlighted ? formerAlpha / 2 : formerAlpha
+        if let view = view as? any SpringHighlighting {
+            view.setHighlightedBySpring(isHighlighted)
+        } else {
+            view.alpha = isHighlighted ? formerAlpha / 2 : formerAlpha
         }
     }
 
@@ -71,4 +70,10 @@ final class SpringFlash: NSObject, UISpringLoadedInteractionEffect {
         if let dimmed { set(dimmed, isHighlighted: false) }
         dimmed = nil
     }
+}
+
+/// A view that shows that it is about to open in its own way: a control or a cell.
+@MainActor
+protocol SpringHighlighting: UIView {
+    func setHighlightedBySpring(_ isHighlighted: Bool)
 }

@@ -31,7 +31,7 @@ extension UIWindow {
     func endSearchByKey() -> Bool {
         var view = firstResponder as? UIView
         while let inner = view {
-            if let bar = inner as? UISearchBar, bar.cancelByKey() { return true }
+            if let bar = inner as? any KeyCancelled, bar.cancelByKey() { return true }
             view = inner.superview
         }
         let search = frontController as? UISearchController ?? frontController?.navigationItem.searchController
@@ -44,4 +44,11 @@ extension UIWindow {
         guard !(firstResponder is any UIKeyInput) else { return false }
         return frontController?.navigationController?.navigationBar.goBackByKey() ?? false
     }
+}
+
+/// A search bar.
+@MainActor
+protocol KeyCancelled: UIView {
+    /// Taps the cancel button. Returns false if the bar has none.
+    func cancelByKey() -> Bool
 }

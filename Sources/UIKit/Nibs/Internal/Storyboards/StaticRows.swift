@@ -58,3 +58,7 @@ final class StaticRows {
         return methods
     }()
 }
+
+extension UITableViewController: AnsweringController {
+    var answeredMethods: DelegateMethodSet { staticRows == nil ? DelegateMethodSet() : StaticRows.answered }
+}

@@ -44,3 +44,5 @@ final class CellTextElement: UIAccessibilityElement {
         set { super.accessibilityCustomActions = newValue }
     }
 }
+
+extension UITableViewCell: AccessibleCell {}

@@ -76,3 +76,16 @@ extension UITableViewCell: ConfigurableView {
         applyDefaultBackground()
     }
 }
+
+extension UITableViewCell {
+    static let updateOverrides = UpdateOverride.table(
+        UITableViewCell.self, plain: PlainCell.self, updating: UpdatingCell.self)
+}
+
+private final class PlainCell: UITableViewCell {}
+
+private final class UpdatingCell: UITableViewCell {
+    override func updateConfiguration(using state: UICellConfigurationState) {}
+}
+
+extension UITableViewCell: ConfigurationUpdating {}

@@ -197,3 +197,5 @@ final class CellContentView: UIView {
         return margins
     }
 }
+
+extension CellContentView: EncapsulatedView {}

@@ -16,3 +16,9 @@ extension UITableViewCell {
         layer.isHidden = staysHiddenAfterReuse
     }
 }
+
+extension UITableViewCell: PooledView {}
+
+extension UITableViewCell: ReusableView {}
+
+extension UITableViewHeaderFooterView: ReusableView {}

@@ -59,3 +59,16 @@ extension UITableViewHeaderFooterView: ConfigurableView {
         applyBackground()
     }
 }
+
+extension UITableViewHeaderFooterView {
+    static let updateOverrides = UpdateOverride.table(
+        UITableViewHeaderFooterView.self, plain: PlainBand.self, updating: UpdatingBand.self)
+}
+
+private final class PlainBand: UITableViewHeaderFooterView {}
+
+private final class UpdatingBand: UITableViewHeaderFooterView {
+    override func updateConfiguration(using state: UIViewConfigurationState) {}
+}
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}

@@ -44,3 +44,5 @@ final class TableDropCoordinator: DropEnds, UITableViewDropCoordinator {
 /// A temporary row, as the drop delegate knows it.
 @MainActor
 final class TablePlaceholderContext: PlaceholderContext<TableOpenings>, UITableViewDropPlaceholderContext {}
+
+extension ListDropItem: UITableViewDropItem {}

@@ -1,0 +1,2 @@
+extension UIButton: ConfigurationUpdating {}
+extension UIButton: PointerHighlighting {}

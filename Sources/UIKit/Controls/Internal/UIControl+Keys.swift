@@ -1,0 +1,7 @@
+extension UIControl: KeyActivated {
+    func activateByKey() {
+        if isEnabled { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+    }
+}
+
+extension UISearchBar: KeyCancelled {}

@@ -1,5 +1,0 @@
-/// A flag that a closure shares with the function that made it.
-@MainActor
-final class MainActorFlag {
-    var isSet = false
-}

@@ -1,0 +1,10 @@
+/// A control, which opens menus of its own and those of its interaction.
+@MainActor
+protocol MenuSource: UIView {
+    func menuDidOpenOrClose()
+
+    /// Returns the rectangle next to which the menu of the control's own interaction is placed; nil for others.
+    func menuSourceRect(
+        of interaction: UIContextMenuInteraction, for configuration: UIContextMenuConfiguration
+    ) -> CGRect?
+}

@@ -1,0 +1,7 @@
+extension UITableView: KeyboardList {
+    var mayHaveFocus: Bool { selectionHost.mayHaveFocus }
+}
+
+extension UITableViewCell: KeyboardCell, InsideRingView {
+    var keyboardList: (any KeyboardList)? { tableView }
+}

@@ -1,0 +1,5 @@
+extension UIViewController: ViewOwner {}
+
+extension UIAlertController: PressClaimant {
+    var claimsPresses: Bool { !becomesFirstResponder }
+}
