@@ -4,5 +4,6 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case rectangle
     /// An ellipse in the item's bounds.
     case ellipse
+    /// The polygon of `UIDynamicItem.collisionBoundingPath`.
     case path
 }

@@ -16,7 +16,6 @@ extension NSObject {
 
     /// Returns a new object of this class, created with its `init()`. Specific to Trestle, as in
     /// `ClassValues+Trestle.swift`.
-    /// Creates an object with the `init()` of the class that the metatype stands for.
     public static func newObject() -> Self {
         unsafeDowncast(makeInstance(), to: Self.self)
     }
