@@ -2,9 +2,10 @@ internal import TableEngine
 import Testing
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Where the items of a drop go, and the temporary rows that wait for them, without a table or collection view.
-@MainActor @Suite struct DropEndsTests {
+@MainActor @Suite(.serialized) struct DropEndsTests {
     private final class Row: DropPlaceholder {
         let cell = FakeCell()
         var draggedCell: any DraggedCell { cell }
@@ -65,10 +66,13 @@ import Testing
     }
 
     @Test func nothingMovesAfterTheDrop() {
+        let time = HandMovedTime()
+        defer { time.stop() }
         let ends = makeEnds()
         ends.isOpen = false
         var positions: [UIViewAnimatingPosition] = []
         ends.add(item, .row(nil)).addCompletion { positions.append($0) }
+        time.advance()
         #expect(positions == [.end])
         #expect(ends.end(of: item) == nil)
     }
