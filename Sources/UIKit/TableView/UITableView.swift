@@ -728,7 +728,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layout.pass()
-        parts.rowInvalidation.ifMade?.run()
+        parts.rowInvalidation.ifMade?.run(in: updates.phase)
         if pendingRestoration != nil { ListRestoration.listWasLaidOut(self) }
     }
 
@@ -847,9 +847,7 @@ open class UITableView: UIScrollView {
     }
 
     override var scrollableAxes: ScrollAxes { .vertical }
-
     override var rearBackgroundCount: Int { background.view?.superview === self ? 1 : 0 }
-
     override var descriptionTail: [String] { super.descriptionTail + descriptionOfContents }
 
     // MARK: Collaborators

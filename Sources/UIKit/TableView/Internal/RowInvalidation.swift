@@ -33,8 +33,10 @@ final class RowInvalidation {
 
     /// Measures the rows on screen again, in an empty batch of updates. An update that the application makes measures
     /// them itself: a batch inside it would end its animation.
-    func run() {
-        guard table.updates.phase == .idle || table.updates.phase == .animating, takeRequest() else { return }
+    ///
+    /// - Parameter phase: that of the table's updates.
+    func run(in phase: UpdatePhase) {
+        guard phase == .idle || phase == .animating, takeRequest() else { return }
         table.performBatchUpdates(nil)
     }
 
