@@ -92,7 +92,7 @@ final class TableKeyboard: ListKeyboard {
     }
 
     /// Which rows lie in a direction of the screen; nil across the rows.
-    private func direction(of heading: UIFocusHeading) -> RowSteps.Direction? {
+    private func direction(of heading: UIFocusHeading) -> RowDirection? {
         switch heading.seen(from: table) {
         case .up: .up
         case .down: .down
