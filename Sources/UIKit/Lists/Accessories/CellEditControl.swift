@@ -1,6 +1,12 @@
 /// The control at the leading end of an edited row: the minus or plus that tells the table of taps, or the circle that
 /// shows whether the row is selected.
 final class CellEditControl: UIView {
+    enum Kind: Equatable {
+        case delete, insert
+        /// The circle of a row in a list of multiple selection.
+        case selection
+    }
+
     /// The row that the control belongs to.
     private weak var row: UIView?
     private let activate: () -> Void
@@ -9,7 +15,7 @@ final class CellEditControl: UIView {
     /// The width for which the symbols were made.
     private var shownWidth: CGFloat = 0
 
-    var kind: CellEditControls.Kind {
+    var kind: Kind {
         didSet { if kind != oldValue { showSymbols() } }
     }
 
@@ -27,14 +33,8 @@ final class CellEditControl: UIView {
         }
     }
 
-    convenience init(cell: UITableViewCell, kind: CellEditControls.Kind) {
-        self.init(row: cell, kind: kind) { [weak cell] in
-            if let cell { cell.tableView?.rowEditing.controlWasTapped(in: cell) }
-        }
-    }
-
     /// - Parameter activate: Called for a tap.
-    init(row: UIView, kind: CellEditControls.Kind, activate: @escaping () -> Void) {
+    init(row: UIView, kind: Kind, activate: @escaping () -> Void) {
         self.row = row
         self.kind = kind
         self.activate = activate

@@ -47,17 +47,6 @@ struct PressedKey {
         }
     }
 
-    /// Where an arrow key leads on the screen; nil for other keys.
-    var heading: UIFocusHeading? {
-        switch usage {
-        case .keyboardUpArrow: .up
-        case .keyboardDownArrow: .down
-        case .keyboardLeftArrow: .left
-        case .keyboardRightArrow: .right
-        default: nil
-        }
-    }
-
     private var functionKey: String? {
         let first = UIKeyboardHIDUsage.keyboardF1.rawValue
         guard let usage, (first..<first + 12).contains(usage.rawValue) else { return nil }

@@ -2,13 +2,7 @@
 /// begins to be edited; a cell outside tables has none.
 struct CellEditControls: Equatable {
     /// The control at the leading end.
-    enum Kind: Equatable {
-        case delete, insert
-        /// The circle of a row in a table of multiple selection.
-        case selection
-    }
-
-    var kind: Kind?
+    var kind: CellEditControl.Kind?
     /// Whether the content moves to make room for a control, also if there is none.
     var indents = false
 
@@ -17,6 +11,14 @@ struct CellEditControls: Equatable {
         case .delete: .delete
         case .insert: .insert
         case .selection, nil: .none
+        }
+    }
+}
+
+extension CellEditControl {
+    convenience init(cell: UITableViewCell, kind: Kind) {
+        self.init(row: cell, kind: kind) { [weak cell] in
+            if let cell { cell.tableView?.rowEditing.controlWasTapped(in: cell) }
         }
     }
 }

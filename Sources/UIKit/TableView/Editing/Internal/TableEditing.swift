@@ -101,7 +101,7 @@ final class TableEditing: CellMarker {
         if table.allowsMultipleSelectionDuringEditing {
             controls.kind = .selection
         } else if let row {
-            controls.kind = CellEditControls.Kind(style(of: row))
+            controls.kind = CellEditControl.Kind(style(of: row))
         }
         guard let indented = row else { return nil }
         if let indents = calls.shouldIndentRow(at: indented.indexPath) { cell.shouldIndentWhileEditing = indents }
@@ -189,7 +189,7 @@ final class TableEditing: CellMarker {
     }
 }
 
-extension CellEditControls.Kind {
+extension CellEditControl.Kind {
     fileprivate init?(_ style: UITableViewCell.EditingStyle) {
         switch style {
         case .none: return nil
