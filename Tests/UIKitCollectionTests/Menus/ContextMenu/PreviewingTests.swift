@@ -30,6 +30,22 @@ struct PreviewingTests {
     }
 
     @available(*, deprecated, message: "calls deprecated methods")
+    @Test func aCommittedControllerIsAScreenAsAnyOther() throws {
+        let (app, controller) = try shown()
+        app.press(at: CGPoint(x: 100, y: 120))
+        controller.commit = { list, detail in
+            detail.modalPresentationStyle = .fullScreen
+            list.present(detail, animated: false)
+        }
+        try app.tap(text: "Detail")
+        app.advance(by: 1)
+        let view = try #require(controller.detail.view)
+        #expect(app.visibleTexts == ["Detail"])
+        #expect(view.isUserInteractionEnabled && !view.clipsToBounds)
+        #expect(view.alpha == 1 && view.transform == .identity && view.layer.cornerRadius == 0)
+    }
+
+    @available(*, deprecated, message: "calls deprecated methods")
     @Test func theActionsOfTheControllerAreOffered() throws {
         let (app, controller) = try shown()
         app.press(at: CGPoint(x: 100, y: 120))
@@ -101,6 +117,7 @@ private final class PreviewedController: UIViewController {
 private final class PreviewedListController: UIViewController, UIViewControllerPreviewingDelegate {
     let detail = PreviewedController()
     var committed: [UIViewController] = []
+    var commit: (UIViewController, UIViewController) -> Void = { _, _ in }
     var context: (any UIViewControllerPreviewing)?
 
     override func viewDidLoad() {
@@ -125,5 +142,6 @@ private final class PreviewedListController: UIViewController, UIViewControllerP
         _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController
     ) {
         committed.append(viewControllerToCommit)
+        commit(self, viewControllerToCommit)
     }
 }

@@ -21,7 +21,8 @@ final class ContextMenuBackdrop: UIView {
         lifted = preview
         self.controller = controller
         self.tapped = tapped
-        self.preview = controller?.view ?? LiftedPreview(preview) ?? UIView()
+        let plate = controller.map { PreviewPlate(showing: $0.view, cornerRadius: metrics.cornerRadius) }
+        self.preview = plate ?? LiftedPreview(preview) ?? UIView()
         super.init(frame: .zero)
         dimming.effect = ContextMenuBlur()
         dimming.backgroundColor = SystemColor.alertDimming.dynamic
@@ -29,10 +30,6 @@ final class ContextMenuBackdrop: UIView {
         self.preview.isUserInteractionEnabled = false
         addSubview(dimming)
         addSubview(self.preview)
-        if controller != nil {
-            self.preview.layer.cornerRadius = metrics.cornerRadius
-            self.preview.clipsToBounds = true
-        }
     }
 
     @available(*, unavailable)
