@@ -20,7 +20,10 @@ extension NibKeys {
         "UIAlpha": .number("alpha"),
         "UIHidden": .flag("hidden"),
         "UITag": .number("tag"),
-        "UIRestorationIdentifier": .name("restorationIdentifier"),
+        "UIRestorationIdentifier": .string { coder in
+            let usesOther = coder.bool("useStoryboardIdentifierAsRestorationIdentifier") ?? false
+            return coder.record.attributes[usesOther ? "storyboardIdentifier" : "restorationIdentifier"]
+        },
         "UISemanticContentAttribute": .option("semanticContentAttribute", semantics),
         "UIPreservesSuperviewLayoutMargins": .flag("preservesSuperviewLayoutMargins"),
         "UIInsetsLayoutMarginsFromSafeArea": .flag("insetsLayoutMarginsFromSafeArea"),
