@@ -5,10 +5,7 @@ internal import NibDocument
 extension NibKeys {
     static let bars: [String: NibSource] = [
         "UIBarStyle": .option("barStyle", barStyles),
-        "UITranslucent": .flag("translucent"),
-        "UIBarTintColor": .color("barTintColor"),
         "UIPrefersLargeTitles": .flag("largeTitles"),
-        "UIBackgroundImage": .image("backgroundImage"),
         "UIItems": .list("items"),
         "UISelectedItem": NibSource { coder in
             let selected = coder.record.attributes["selectedItem"].flatMap { coder.instance.object($0) }
@@ -16,29 +13,14 @@ extension NibKeys {
         },
 
         "UISearchBarStyle": .option("searchBarStyle", searchBarStyles),
-        "UIShowsCancelButton": .flag("showsCancelButton"),
-        "UIShowsScopeBar": .flag("showsScopeBar"),
         "UIScopeButtonTitles": NibSource { coder in
             let titles = coder.record.list("scopeButtonTitles").compactMap { $0.attributes["value"] }
             return titles.isEmpty ? nil : .object(NSArray(array: titles.map { NSString(string: $0) }))
         },
 
-        "UITitle": .text("title"),
         "UIDisabled": .negated("enabled"),
-        "UIImageInsets": .insets("imageInsets"),
-        "UIWidth": .number("width"),
-        "UICustomView": .part("customView"),
-        "UISelectedImage": .image("selectedImage"),
-        "UIBadgeValue": .text("badgeValue"),
-        "UIBadgeColor": .color("badgeColor"),
 
-        "UIPrompt": .text("prompt"),
-        "UITitleView": .part("titleView"),
-        "UIBackButtonTitle": .text("backButtonTitle"),
-        "UIHidesBackButton": .flag("hidesBackButton"),
-        "UILeftItemsSupplementBackButton": .flag("leftItemsSupplementBackButton"),
         "UILargeTitleDisplayMode": .option("largeTitleDisplayMode", displayModes),
-        "UIBackBarButtonItem": .part("backBarButtonItem"),
         "UILeftBarButtonItems": .either(single("leftBarButtonItem"), .list("leftBarButtonItems")),
         "UIRightBarButtonItems": .either(single("rightBarButtonItem"), .list("rightBarButtonItems")),
     ]

@@ -4,32 +4,21 @@ internal import NibDocument
 // What controllers and recognizers have.
 extension NibKeys {
     static let controllers: [String: NibSource] = [
-        "UIHidesBottomBarWhenPushed": .flag("hidesBottomBarWhenPushed"),
-        "UIDefinesPresentationContext": .flag("definesPresentationContext"),
-        "UIModalInPresentation": .flag("modalInPresentation"),
         "UIModalPresentationStyle": .option("modalPresentationStyle", UIViewController.nibPresentationStyles),
         "UIModalTransitionStyle": .option("modalTransitionStyle", UIViewController.nibTransitionStyles),
-        "UIExtendedLayoutIncludesOpaqueBars": .flag("extendedLayoutIncludesOpaqueBars"),
         "UIEdgesForExtendedLayout": .options(
             "edgesForExtendedLayout", ["top": UIRectEdge.top, "left": .left, "bottom": .bottom, "right": .right]),
         "UIPreferredContentSize": .either(.size("contentSizeForViewInPopover"), .size("preferredContentSize")),
-        "UITabBarItem": .part("tabBarItem"),
         "UIToolbarItems": .list("toolbarItems"),
-        "UIClearsSelectionOnViewWillAppear": .flag("clearsSelectionOnViewWillAppear"),
-        "UINavigationBarHidden": .flag("navigationBarHidden"),
-        "UIToolbarHidden": .flag("toolbarHidden"),
         "UIPageOrientation": .option(
             "navigationOrientation",
             ["horizontal": UIPageViewController.NavigationOrientation.horizontal, "vertical": .vertical]),
-        "UIPageSpacing": .number("pageSpacing"),
 
         "UISplitStyle": .option("style", splitStyles),
         "UIPreferredSplitBehavior": .either(
             .option("behavior", splitBehaviors), .option("preferredSplitBehavior", splitBehaviors)),
         "UIPreferredDisplayMode": .either(
             .option("displayMode", splitModes), .option("preferredDisplayMode", splitModes)),
-        "UIPresentsWithGesture": .flag("presentsWithGesture"),
-        "UIShowsSecondaryOnlyButton": .flag("showsSecondaryOnlyButton"),
         // The names are those of the classic style.
         "UIPrimaryViewController": children("masterViewController"),
         "UISupplementaryViewController": children("supplementaryViewController"),

@@ -3,7 +3,7 @@ import Foundation
 /// The tables by which a nib answers the keys of archives.
 ///
 /// A class decodes its properties in one list, by keys. Each key that the format of Interface Builder has something for
-/// is in one of these tables, with its name there. Keys without a line are absent from nibs.
+/// is in one of these tables. The others are absent from nibs.
 @MainActor
 enum NibKeys {
     static func answer(_ key: String, _ coder: NibCoder) -> NibAnswer? {
@@ -21,10 +21,9 @@ enum NibKeys {
         ("UISegment", segment), ("UIButtonContents.", buttonState),
     ]
 
-    private static let sources: [String: NibSource] = [
-        views, controls, buttons, texts, scrolling, lists, bars, controllers,
-    ]
-    .reduce(into: [:]) { all, table in all.merge(table) { _, _ in preconditionFailure("two sources of a key") } }
+    private static let sources: [String: NibSource] =
+        (regular + [views, controls, buttons, texts, scrolling, lists, bars, controllers])
+        .reduce(into: [:]) { all, table in all.merge(table) { _, _ in preconditionFailure("two sources of a key") } }
 
     /// Answers a key that ends in the index of a number.
     private static func numbered(_ key: String, _ coder: NibCoder) -> NibAnswer? {
