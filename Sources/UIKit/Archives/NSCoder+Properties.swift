@@ -2,19 +2,6 @@ import Foundation
 
 /// Properties that an archive contains under their keys. A key that is missing leaves the property as it is.
 extension NSCoder {
-    @MainActor
-    func encode<Object>(_ flags: [(key: String, path: ReferenceWritableKeyPath<Object, Bool>)], of object: Object) {
-        for (key, path) in flags { encode(object[keyPath: path], forKey: key) }
-    }
-
-    @MainActor
-    func decode<Object>(_ flags: [(key: String, path: ReferenceWritableKeyPath<Object, Bool>)], of object: Object) {
-        for (key, path) in flags where containsValue(forKey: key) {
-            let value = decodeBool(forKey: key)
-            if object[keyPath: path] != value { object[keyPath: path] = value }
-        }
-    }
-
     /// Returns the raw value of a key as a value; nil if there is none.
     func decodeValue<Value: RawRepresentable>(_ type: Value.Type, forKey key: String) -> Value?
     where Value.RawValue: BinaryInteger {

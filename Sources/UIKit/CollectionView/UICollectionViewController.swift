@@ -37,7 +37,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        coder.decode(Self.inNibs, of: self)
     }
+
+    private static let inNibs: [ArchivedProperty<UICollectionViewController>] = [
+        .flag("UIClearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear)
+    ]
 
     /// The collection view. It fills the controller's view, which is a separate view: subviews added to that do not
     /// scroll. Reading the property loads the view.

@@ -57,7 +57,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        coder.decode(Self.inNibs, of: self)
     }
+
+    private static let inNibs: [ArchivedProperty<UITableViewController>] = [
+        .flag("UIClearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear),
+        .object("UIRefreshControl", \.refreshControl),
+    ]
 
     /// The same view as `view`. Reading it loads the view; setting it sets `view`.
     open var tableView: UITableView! {

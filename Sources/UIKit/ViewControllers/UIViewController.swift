@@ -45,13 +45,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         guard !SecureDecoding.isRefused(Self.self, base: UIViewController.self, by: coder) else { return nil }
         nibName = nil
         nibBundle = nil
-        ownTitle = coder.nib == nil ? coder.decodeText(forKey: "UITitle") : nil
         super.init()
-        if let nib = coder.nib { nib.decode(self) } else { decodeProperties(from: coder) }
+        decodeProperties(from: coder)
     }
 
     open func encode(with coder: NSCoder) {
-        coder.encode(title as NSString?, forKey: "UITitle")
         encodeProperties(in: coder)
     }
 

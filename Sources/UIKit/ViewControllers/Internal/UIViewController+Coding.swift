@@ -1,40 +1,36 @@
 import Foundation
 
 extension UIViewController {
-    private enum Key {
-        static let presentation = "UIModalPresentationStyle"
-        static let transition = "UIModalTransitionStyle"
-        static let edges = "UIEdgesForExtendedLayout"
-        static let size = "UIPreferredContentSize"
-        static let restoration = "UIRestorationIdentifier"
-    }
+    private static let edgesKey = "UIEdgesForExtendedLayout"
 
-    private static let flags: [(key: String, path: ReferenceWritableKeyPath<UIViewController, Bool>)] = [
-        ("UIHidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
-        ("UIDefinesPresentationContext", \.definesPresentationContext),
-        ("UIModalInPresentation", \.isModalInPresentation),
-        ("UIExtendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
+    private static let properties: [ArchivedProperty<UIViewController>] = [
+        .text("UITitle", \.title), .text("UIRestorationIdentifier", \.restorationIdentifier),
+        .flag("UIHidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
+        .flag("UIDefinesPresentationContext", \.definesPresentationContext),
+        .flag("UIModalInPresentation", \.isModalInPresentation),
+        .option("UIModalPresentationStyle", \.modalPresentationStyle),
+        .option("UIModalTransitionStyle", \.modalTransitionStyle),
+        .flag("UIExtendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
+        .size("UIPreferredContentSize", \.preferredContentSize),
     ]
 
-    /// Writes the controller without its view, which it loads again.
+    /// Writes the controller without its view, which it loads again, and without its items.
     func encodeProperties(in coder: NSCoder) {
-        coder.encode(Self.flags, of: self)
-        coder.encode(modalPresentationStyle.rawValue, forKey: Key.presentation)
-        coder.encode(modalTransitionStyle.rawValue, forKey: Key.transition)
-        coder.encode(Int(edgesForExtendedLayout.rawValue), forKey: Key.edges)
-        coder.encode(text: NSCoder.string(for: preferredContentSize), forKey: Key.size)
-        coder.encode(text: restorationIdentifier, forKey: Key.restoration)
+        coder.encode(Self.properties, of: self)
+        coder.encode(Int(edgesForExtendedLayout.rawValue), forKey: Self.edgesKey)
     }
 
     func decodeProperties(from coder: NSCoder) {
-        guard coder.containsValue(forKey: Key.presentation) else { return }
-        coder.decode(Self.flags, of: self)
-        modalPresentationStyle =
-            coder.decodeValue(UIModalPresentationStyle.self, forKey: Key.presentation) ?? .automatic
-        modalTransitionStyle = coder.decodeValue(UIModalTransitionStyle.self, forKey: Key.transition) ?? .coverVertical
-        edgesForExtendedLayout = UIRectEdge(rawValue: UInt(clamping: coder.decodeInteger(forKey: Key.edges)))
-        preferredContentSize = coder.decodeText(forKey: Key.size).map { NSCoder.cgSize(for: $0) } ?? .zero
-        restorationIdentifier = coder.decodeText(forKey: Key.restoration)
+        storyboardScene = coder.nib?.instance.scene
+        coder.decode(Self.properties, of: self)
+        if coder.containsValue(forKey: Self.edgesKey) {
+            edgesForExtendedLayout = UIRectEdge(rawValue: UInt(clamping: coder.decodeInteger(forKey: Self.edgesKey)))
+        }
+        // The items are in nibs only.
+        coder.adoptNavigationItem(of: self)
+        if let item = coder.decode(UITabBarItem.self, forKey: "UITabBarItem") { tabBarItem = item }
+        let items = coder.decodeList(of: UIBarButtonItem.self, forKey: "UIToolbarItems")
+        if !items.isEmpty { toolbarItems = items }
     }
 
     fileprivate static let childrenKey = "UIChildViewControllers"
@@ -50,14 +46,25 @@ extension UIViewController {
 }
 
 extension UINavigationController {
+    private static let properties: [ArchivedProperty<UINavigationController>] = [
+        .flag("UINavigationBarHidden", \.isNavigationBarHidden).onlyInNibs,
+        .flag("UIToolbarHidden", \.isToolbarHidden).onlyInNibs,
+    ]
+
+    /// Reads what the bars have in a nib, and the controllers of the stack.
     func adoptChildren(in coder: NSCoder) {
+        coder.adopt("navigationBar", navigationBar)
+        coder.adopt("toolbar", toolbar)
+        coder.decode(Self.properties, of: self)
         let children = Self.children(in: coder)
         if !children.isEmpty { setViewControllers(children, animated: false) }
     }
 }
 
 extension UITabBarController {
+    /// Reads what the bar has in a nib, and the controllers of the tabs.
     func adoptChildren(in coder: NSCoder) {
+        coder.adopt("tabBar", tabBar)
         let children = Self.children(in: coder)
         if !children.isEmpty { setViewControllers(children, animated: false) }
     }

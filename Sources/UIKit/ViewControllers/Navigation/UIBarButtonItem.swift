@@ -193,7 +193,7 @@ open class UIBarButtonItem: UIBarItem {
         systemItem =
             coder.containsValue(forKey: "UISystemItem")
             ? SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) : nil
-        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archived, of: self) }
+        coder.decode(Self.archived, of: self)
     }
 
     private static let archived: [ArchivedProperty<UIBarButtonItem>] = [

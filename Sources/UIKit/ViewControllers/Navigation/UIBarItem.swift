@@ -108,7 +108,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         tag = coder.decodeInteger(forKey: "UITag")
         ownEnabled = !coder.decodeBool(forKey: "UIDisabled")
         super.init()
-        if coder.nib == nil { coder.decode(Self.archived, of: self) }
+        coder.decode(Self.archived, of: self)
     }
 
     private static let archived: [ArchivedProperty<UIBarItem>] = [

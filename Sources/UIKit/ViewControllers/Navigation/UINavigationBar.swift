@@ -46,7 +46,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         super.init(coder: coder)
         addSubview(background)
         showLook()
-        if let nib = coder.nib { nib.decode(self) } else { decodeBar(from: coder) }
+        decodeBar(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -58,7 +58,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
 
     override func decodeAdopted(from coder: NSCoder) {
         super.decodeAdopted(from: coder)
-        if let nib = coder.nib { nib.decode(self) }
+        decodeBar(from: coder)
     }
 
     override func willOfferTouch() {

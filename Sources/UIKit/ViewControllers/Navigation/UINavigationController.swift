@@ -57,11 +57,10 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     /// Creates the controller from a storyboard, with the classes of its bars, or from an archive, with its stack.
     public required init?(coder: NSCoder) {
-        navigationBar = (coder.nib?.barClass("navigationBar", UINavigationBar.self) ?? UINavigationBar.self)
-            .newObject(frame: .zero)
-        toolbarClass = coder.nib?.barClass("toolbar", UIToolbar.self) ?? UIToolbar.self
+        navigationBar = coder.barClass("navigationBar", UINavigationBar.self).newObject(frame: .zero)
+        toolbarClass = coder.barClass("toolbar", UIToolbar.self)
         super.init(coder: coder)
-        if let nib = coder.nib { nib.decode(self) } else { adoptChildren(in: coder) }
+        adoptChildren(in: coder)
     }
 
     open override func encode(with coder: NSCoder) {

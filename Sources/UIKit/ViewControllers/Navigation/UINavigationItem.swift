@@ -215,15 +215,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     public required init?(coder: NSCoder) {
         guard !SecureDecoding.isRefused(Self.self, base: UINavigationItem.self, by: coder) else { return nil }
-        ownTitle = coder.decodeObject(of: NSString.self, forKey: "UITitle") as String?
-        prompt = coder.decodeObject(of: NSString.self, forKey: "UIPrompt") as String?
         super.init()
-        if let nib = coder.nib { nib.decode(self) } else { decodeItems(from: coder) }
+        decodeItems(from: coder)
     }
 
     open func encode(with coder: NSCoder) {
-        coder.encode(title as NSString?, forKey: "UITitle")
-        coder.encode(prompt as NSString?, forKey: "UIPrompt")
         encodeItems(in: coder)
     }
 

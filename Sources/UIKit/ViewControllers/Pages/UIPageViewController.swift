@@ -101,9 +101,9 @@ open class UIPageViewController: UIViewController {
     /// Creates the controller from a storyboard. Other coders give one whose pages scroll horizontally.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
-        let settings = coder.nib?.pageSettings
-        navigationOrientation = settings?.isVertical == true ? .vertical : .horizontal
-        spacing = settings?.spacing ?? 0
+        navigationOrientation =
+            coder.decodeValue(NavigationOrientation.self, forKey: "UIPageOrientation") ?? .horizontal
+        spacing = CGFloat(coder.decodeDouble(forKey: "UIPageSpacing"))
         super.init(coder: coder)
     }
 

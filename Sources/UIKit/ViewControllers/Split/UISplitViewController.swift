@@ -39,13 +39,10 @@ open class UISplitViewController: UIViewController {
 
     /// Creates the controller from a storyboard, with the style that it gives.
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        style = coder.decodeValue(Style.self, forKey: "UISplitStyle") ?? .unspecified
         super.init(coder: coder)
-        coder.nib?.decode(self)
+        adoptColumns(in: coder)
     }
-
-    /// Sets the style of a controller that a storyboard creates, before it has columns.
-    func takeNibStyle(_ style: Style) { self.style = style }
 
     // MARK: The controllers
 
@@ -110,7 +107,7 @@ open class UISplitViewController: UIViewController {
     }
 
     open override func decodeRestorableState(with coder: NSCoder) {
-        decodeColumns(from: coder)
+        adoptColumns(in: coder)
         super.decodeRestorableState(with: coder)
     }
 

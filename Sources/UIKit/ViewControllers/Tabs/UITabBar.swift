@@ -39,7 +39,7 @@ open class UITabBar: UIView, BarItemOwner {
         super.init(coder: coder)
         addSubview(background)
         showBackground()
-        if let nib = coder.nib { nib.decode(self) } else { decodeBar(from: coder) }
+        decodeBar(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -51,7 +51,7 @@ open class UITabBar: UIView, BarItemOwner {
 
     override func decodeAdopted(from coder: NSCoder) {
         super.decodeAdopted(from: coder)
-        if let nib = coder.nib { nib.decode(self) }
+        decodeBar(from: coder)
     }
 
     // MARK: Items

@@ -38,7 +38,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeTaps()
-        if let nib = coder.nib { nib.decode(self) } else { adoptChildren(in: coder) }
+        adoptChildren(in: coder)
     }
 
     /// Creates a controller with tabs, the first of which is selected.

@@ -73,7 +73,7 @@ open class UITabBarItem: UIBarItem {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         badgeValue = coder.decodeObject(of: NSString.self, forKey: "UIBadgeValue") as String?
-        if let nib = coder.nib { nib.decode(self) } else { coder.decode(Self.archived, of: self) }
+        coder.decode(Self.archived, of: self)
     }
 
     private static let archived: [ArchivedProperty<UITabBarItem>] = [

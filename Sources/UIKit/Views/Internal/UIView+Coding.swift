@@ -68,6 +68,7 @@ extension UIView {
                 rawValue: UInt(clamping: coder.decodeInteger(forKey: Key.autoresizing)))
         }
         coder.decode(Self.properties, of: self)
+        decodeTranslation(from: coder)
         decodeShared(from: coder)
         if !takesContentLast { decodeContent(from: coder) }
     }

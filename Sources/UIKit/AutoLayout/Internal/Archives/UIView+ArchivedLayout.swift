@@ -40,8 +40,11 @@ extension UIView {
         }
     }
 
-    func decodeLayoutValues(from coder: NSCoder) {
+    func decodeTranslation(from coder: NSCoder) {
         if coder.decodeBool(forKey: Key.translates) { translatesAutoresizingMaskIntoConstraints = false }
+    }
+
+    func decodeLayoutValues(from coder: NSCoder) {
         if let margins = coder.decodeNumbers(4, forKey: Key.margins) {
             layoutMargins = UIEdgeInsets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
         }

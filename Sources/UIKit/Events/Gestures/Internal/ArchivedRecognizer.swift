@@ -45,21 +45,29 @@ final class ArchivedRecognizer: NSObject, @preconcurrency NSSecureCoding {
             ConsoleLog.once("archived recognizer \(name)", "A gesture recognizer of an archive has no class: \(name)")
             return
         }
-        coder.decode(Self.properties, of: recognizer)
+        Self.decode(recognizer, from: coder)
         if coder.containsValue(forKey: "allowedTouchTypes") {
             recognizer.allowedTouchTypes = coder.decodeList(of: NSNumber.self, forKey: "allowedTouchTypes")
         }
         recognizer.allowedPressTypes = coder.decodeList(of: NSNumber.self, forKey: "allowedPressTypes")
+    }
+
+    /// Reads the properties of an archive or a nib.
+    static func decode(_ recognizer: UIGestureRecognizer, from coder: NSCoder) {
+        func bits(_ key: String) -> UInt? {
+            coder.containsValue(forKey: key) ? UInt(clamping: coder.decodeInteger(forKey: key)) : nil
+        }
+        coder.decode(properties, of: recognizer)
         switch recognizer {
-        case let tap as UITapGestureRecognizer: coder.decode(Self.taps, of: tap)
-        case let press as UILongPressGestureRecognizer: coder.decode(Self.presses, of: press)
+        case let tap as UITapGestureRecognizer: coder.decode(taps, of: tap)
+        case let press as UILongPressGestureRecognizer: coder.decode(presses, of: press)
         case let swipe as UISwipeGestureRecognizer:
-            coder.decode(Self.swipes, of: swipe)
-            swipe.direction = .init(rawValue: UInt(clamping: coder.decodeInteger(forKey: "direction")))
+            coder.decode(swipes, of: swipe)
+            if let direction = bits("direction"), direction != 0 { swipe.direction = .init(rawValue: direction) }
         case let pan as UIPanGestureRecognizer:
-            coder.decode(Self.pans, of: pan)
-            if let edge = pan as? UIScreenEdgePanGestureRecognizer {
-                edge.edges = UIRectEdge(rawValue: UInt(clamping: coder.decodeInteger(forKey: "edges")))
+            coder.decode(pans, of: pan)
+            if let edge = pan as? UIScreenEdgePanGestureRecognizer, let edges = bits("edges") {
+                edge.edges = UIRectEdge(rawValue: edges)
             }
         default: break
         }

@@ -33,7 +33,7 @@ enum NibObjectCreation {
         case let type as UICollectionViewLayout.Type: return type.init(coder: coder)
         case let type as UIGestureRecognizer.Type:
             let recognizer = type.newObject()
-            coder.decode(recognizer)
+            ArchivedRecognizer.decode(recognizer, from: coder)
             return recognizer
         default: return nil
         }

@@ -4,16 +4,7 @@ internal import NibDocument
 // What buttons have, also for their states.
 extension NibKeys {
     static let buttons: [String: NibSource] = [
-        "UIButtonType": .option("buttonType", buttonTypes),
-        "UIContentEdgeInsets": .insets("contentEdgeInsets"),
-        "UITitleEdgeInsets": .insets("titleEdgeInsets"),
-        "UIImageEdgeInsets": .insets("imageEdgeInsets"),
-        "UITitleShadowOffset": .size("titleShadowOffset"),
-        "UIAdjustsImageWhenHighlighted": .flag("adjustsImageWhenHighlighted"),
-        "UIAdjustsImageWhenDisabled": .flag("adjustsImageWhenDisabled"),
-        "UIReversesTitleShadowWhenHighlighted": .flag("reversesTitleShadowWhenHighlighted"),
-        "UIShowsMenuAsPrimaryAction": .flag("showsMenuAsPrimaryAction"),
-        "UIChangesSelectionAsPrimaryAction": .flag("changesSelectionAsPrimaryAction"),
+        "UIButtonType": .option("buttonType", buttonTypes)
     ]
 
     /// A system button has 15 points where the nib has no font.

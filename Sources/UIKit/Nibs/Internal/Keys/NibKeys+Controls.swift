@@ -4,50 +4,25 @@ internal import NibDocument
 // What controls have, and views that show progress.
 extension NibKeys {
     static let controls: [String: NibSource] = [
-        "UIEnabled": .flag("enabled"),
-        "UISelected": .flag("selected"),
-        "UIHighlighted": .flag("highlighted"),
-        "UIToolTip": .text("toolTip"),
         "UIContentHorizontalAlignment": .option("contentHorizontalAlignment", horizontalAlignments),
         "UIContentVerticalAlignment": .option("contentVerticalAlignment", verticalAlignments),
 
         "UISwitchOn": .flag("on"),
-        "UIOnTintColor": .color("onTintColor"),
-        "UIThumbTintColor": .color("thumbTintColor"),
-
-        "UIMinValue": .number("minValue"),
-        "UIMaxValue": .number("maxValue"),
-        "UIValue": .number("value"),
-        "UIContinuous": .flag("continuous"),
-        "UIMinimumValueImage": .image("minimumValueImage"),
-        "UIMaximumValueImage": .image("maximumValueImage"),
-        "UIMinimumTrackTintColor": .color("minimumTrackTintColor"),
-        "UIMaximumTrackTintColor": .color("maximumTrackTintColor"),
 
         "UIStepperMinimumValue": .number("minimumValue"),
         "UIStepperMaximumValue": .number("maximumValue"),
         "UIStepperStepValue": .number("stepValue"),
         "UIStepperValue": .number("value"),
-        "UIAutorepeat": .flag("autorepeat"),
-        "UIWraps": .flag("wraps"),
 
-        "UINumberOfPages": .number("numberOfPages"),
-        "UICurrentPage": .number("currentPage"),
         "UIHideForSinglePage": .flag("hidesForSinglePage"),
-        "UIPageIndicatorTintColor": .color("pageIndicatorTintColor"),
-        "UICurrentPageIndicatorTintColor": .color("currentPageIndicatorTintColor"),
 
         "UIProgressViewStyle": .option("progressViewStyle", ["default": UIProgressView.Style.default, "bar": .bar]),
         "UIProgressProgress": .number("progress"),
-        "UIProgressTintColor": .color("progressTintColor"),
-        "UITrackTintColor": .color("trackTintColor"),
 
         "UIActivityIndicatorViewStyle": .option("style", indicatorStyles, absent: .medium),
         "UIActivityIndicatorColor": .either(
             .color("color"),
             NibSource { $0.record.attributes["style"]?.hasPrefix("white") == true ? .object(UIColor.white) : nil }),
-        "UIHidesWhenStopped": .flag("hidesWhenStopped"),
-        "UIAnimating": .flag("animating"),
 
         "UISegmentTitles": NibSource { coder in
             let titles = segments(of: coder).enumerated().map { index, segment in
@@ -56,20 +31,14 @@ extension NibKeys {
             }
             return titles.isEmpty ? nil : .object(NSArray(array: titles.map { NSString(string: $0) }))
         },
-        "UISelectedSegmentIndex": .number("selectedSegmentIndex"),
-        "UIMomentary": .flag("momentary"),
-        "UIApportionsSegmentWidthsByContent": .flag("apportionsSegmentWidthsByContent"),
-        "UISelectedSegmentTintColor": .color("selectedSegmentTintColor"),
 
         "UIDatePickerMode": .option("datePickerMode", dateModes),
         "UIDatePickerStyle": .option("style", dateStyles),
         "UILocale": identifier("locale"),
         "UITimeZone": identifier("timeZone"),
-        "UIMinuteInterval": .number("minuteInterval"),
         "UIMinimumDate": date("minimumDate"),
         "UIMaximumDate": date("maximumDate"),
         "UIDate": NibSource { $0.bool("useCurrentDate") == true ? nil : date("date").answer($0) },
-        "UICountDownDuration": .number("countDownDuration"),
     ]
 
     private static func segments(of coder: NibCoder) -> [NibObject] {

@@ -5,8 +5,6 @@ internal import NibDocument
 extension NibKeys {
     static let lists: [String: NibSource] = [
         "UISeparatorStyle": .option("separatorStyle", separators),
-        "UISeparatorColor": .color("separatorColor"),
-        "UISeparatorInset": .insets("separatorInset"),
         "UISeparatorInsetReference": .option("separatorInsetReference", insetReferences),
         "UIRowHeight": height("rowHeight"),
         "UISectionHeaderHeight": height("sectionHeaderHeight"),
@@ -15,20 +13,6 @@ extension NibKeys {
         "UIEstimatedSectionHeaderHeight": height("estimatedSectionHeaderHeight"),
         "UIEstimatedSectionFooterHeight": height("estimatedSectionFooterHeight"),
         "UISectionHeaderTopPadding": height("sectionHeaderTopPadding"),
-        "UIAllowsSelection": .flag("allowsSelection"),
-        "UIAllowsMultipleSelection": .flag("allowsMultipleSelection"),
-        "UIAllowsSelectionDuringEditing": .flag("allowsSelectionDuringEditing"),
-        "UIAllowsMultipleSelectionDuringEditing": .flag("allowsMultipleSelectionDuringEditing"),
-        "UIRemembersLastFocusedIndexPath": .flag("remembersLastFocusedIndexPath"),
-        "UISelectionFollowsFocus": .flag("selectionFollowsFocus"),
-        "UIPrefetchingEnabled": .flag("prefetchingEnabled"),
-        "UISectionIndexMinimumDisplayRowCount": .number("sectionIndexMinimumDisplayRowCount"),
-        "UISectionIndexColor": .color("sectionIndexColor"),
-        "UISectionIndexBackgroundColor": .color("sectionIndexBackgroundColor"),
-        "UISectionIndexTrackingBackgroundColor": .color("sectionIndexTrackingBackgroundColor"),
-        "UIBackgroundView": .part("backgroundView"),
-        "UITableHeaderView": .part("tableHeaderView"),
-        "UITableFooterView": .part("tableFooterView"),
 
         "UITableViewCellStyle": .option("style", cellStyles),
         "UIReuseIdentifier": .name("reuseIdentifier"),
@@ -36,12 +20,6 @@ extension NibKeys {
         "UIFocusStyle": .option("focusStyle", ["default": UITableViewCell.FocusStyle.default, "custom": .custom]),
         "UIAccessoryType": .option("accessoryType", accessories),
         "UIEditingAccessoryType": .option("editingAccessoryType", accessories),
-        "UIIndentationLevel": .number("indentationLevel"),
-        "UIIndentationWidth": .number("indentationWidth"),
-        "UIShouldIndentWhileEditing": .flag("shouldIndentWhileEditing"),
-        "UIAccessoryView": .part("accessoryView"),
-        "UIEditingAccessoryView": .part("editingAccessoryView"),
-        "UISelectedBackgroundView": .part("selectedBackgroundView"),
         "UIOwnBackgroundColor": .color("backgroundColor"),
 
         "UICollectionLayout": .part("collectionViewLayout"),
@@ -58,8 +36,6 @@ extension NibKeys {
         "UISectionInsetStartHeight": edge(\.top),
         "UISectionInsetEndWidth": edge(\.right),
         "UISectionInsetEndHeight": edge(\.bottom),
-        "UISectionHeadersPinToVisibleBounds": .flag("sectionHeadersPinToVisibleBounds"),
-        "UISectionFootersPinToVisibleBounds": .flag("sectionFootersPinToVisibleBounds"),
     ]
 
     static let tableStyles: [String: UITableView.Style] = [

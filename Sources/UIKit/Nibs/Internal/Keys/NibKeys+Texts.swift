@@ -4,17 +4,10 @@ internal import NibDocument
 // What labels, image views, text fields and text views have.
 extension NibKeys {
     static let texts: [String: NibSource] = [
-        "UIText": .text("text"),
         "UIAttributedText": .attributedText { $0.attributedText() },
-        "UIPlaceholder": .text("placeholder"),
         "UIFont": .font(),
-        "UITextColor": .color("textColor"),
-        "UIHighlightedColor": .color("highlightedColor"),
-        "UIShadowColor": .color("shadowColor"),
-        "UIShadowOffset": .size("shadowOffset"),
         "UITextAlignment": .option("textAlignment", NibCoder.alignments, absent: .left),
         "UILineBreakMode": .option("lineBreakMode", NibCoder.lineBreaks),
-        "UINumberOfLines": .number("numberOfLines"),
         "UIAdjustsFontSizeToFit": .flag("adjustsFontSizeToFit", absent: true),
         "UIMinimumScaleFactor": .either(
             .number("minimumScaleFactor"),
@@ -25,21 +18,12 @@ extension NibKeys {
         "UIBaselineAdjustment": .option("baselineAdjustment", baselines),
         "UIAllowsTightening": .either(
             .flag("allowsDefaultTighteningForTruncation"), .flag("adjustsLetterSpacingToFitWidth")),
-        "UIAdjustsFontForContentSizeCategory": .flag("adjustsFontForContentSizeCategory"),
-        "UIPreferredMaxLayoutWidth": .number("preferredMaxLayoutWidth"),
 
         "UIImage": .image(),
-        "UIHighlightedImage": .image("highlightedImage"),
         "UIPreferredSymbolScale": .option("preferredSymbolScale", NibCoder.symbolScales),
 
         "UIBorderStyle": .option("borderStyle", borders),
         "UIClearButtonMode": .option("clearButtonMode", viewModes),
-        "UIMinimumFontSize": .number("minimumFontSize"),
-        "UIClearsOnBeginEditing": .flag("clearsOnBeginEditing"),
-        "UIBackground": .image("background"),
-        "UIDisabledBackground": .image("disabledBackground"),
-        "UIEditable": .flag("editable"),
-        "UISelectable": .flag("selectable"),
         "UIDataDetectorTypes": .options(
             "dataDetectorTypes", ["link": UIDataDetectorTypes.link, "phoneNumber": .phoneNumber]),
 

@@ -5,9 +5,6 @@ internal import NibDocument
 extension NibKeys {
     static let views: [String: NibSource] = [
         "UIClipsToBounds": .flag("clipsSubviews", absent: false),
-        "UIOpaque": .flag("opaque"),
-        "UIMultipleTouchEnabled": .flag("multipleTouchEnabled"),
-        "UIExclusiveTouch": .flag("exclusiveTouch"),
         "UIUserInteractionDisabled": .negated("userInteractionEnabled", absent: true),
         "UIContentMode": .option("contentMode", NibCoder.contentModes),
         // Without a mask, constraints place the view; where there are none, its right and bottom margins are flexible.
@@ -15,15 +12,11 @@ extension NibKeys {
             let mask = coder.record.autoresizing.map { UIView.AutoresizingMask(rawValue: $0.rawValue) }
             return .number(Double((mask ?? [.flexibleRightMargin, .flexibleBottomMargin]).rawValue))
         },
-        "UIBackgroundColor": .color("backgroundColor"),
-        "UITintColor": .color("tintColor"),
-        "UIAlpha": .number("alpha"),
-        "UIHidden": .flag("hidden"),
-        "UITag": .number("tag"),
-        "UIRestorationIdentifier": .name("restorationIdentifier"),
+        "UIRestorationIdentifier": .string { coder in
+            let usesOther = coder.bool("useStoryboardIdentifierAsRestorationIdentifier") ?? false
+            return coder.record.attributes[usesOther ? "storyboardIdentifier" : "restorationIdentifier"]
+        },
         "UISemanticContentAttribute": .option("semanticContentAttribute", semantics),
-        "UIPreservesSuperviewLayoutMargins": .flag("preservesSuperviewLayoutMargins"),
-        "UIInsetsLayoutMarginsFromSafeArea": .flag("insetsLayoutMarginsFromSafeArea"),
         "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints": .negated("translatesAutoresizingMaskIntoConstraints"),
         "UIViewContentHuggingPriority0": .number("horizontalHuggingPriority"),
         "UIViewContentHuggingPriority1": .number("verticalHuggingPriority"),

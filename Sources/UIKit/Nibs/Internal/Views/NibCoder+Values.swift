@@ -87,8 +87,4 @@ extension NibCoder {
         "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
         "middleTruncation": .byTruncatingMiddle,
     ]
-
-    static let barStyles: [String: UIBarStyle] = [
-        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
-    ]
 }

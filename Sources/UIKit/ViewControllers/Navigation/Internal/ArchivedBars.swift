@@ -18,6 +18,9 @@ extension UINavigationBar {
 
     func decodeBar(from coder: NSCoder) {
         coder.decode(Self.properties, of: self)
+        // In nibs only.
+        if let attributes = coder.titleAttributes("titleTextAttributes") { titleTextAttributes = attributes }
+        if let attributes = coder.titleAttributes("largeTitleTextAttributes") { largeTitleTextAttributes = attributes }
         let items = coder.decodeList(of: UINavigationItem.self, forKey: itemsKey)
         if !items.isEmpty { self.items = items }
     }

@@ -2,6 +2,7 @@ import Foundation
 
 extension UINavigationItem {
     private static let properties: [ArchivedProperty<UINavigationItem>] = [
+        .text("UITitle", \.title), .text("UIPrompt", \.prompt),
         .object("UITitleView", \.titleView), .object("UIBackBarButtonItem", \.backBarButtonItem),
         .text("UIBackButtonTitle", \.backButtonTitle), .option("UIBackButtonDisplayMode", \.backButtonDisplayMode),
         .option("UILargeTitleDisplayMode", \.largeTitleDisplayMode), .flag("UIHidesBackButton", \.hidesBackButton),

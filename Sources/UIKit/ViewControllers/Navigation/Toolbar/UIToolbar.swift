@@ -25,7 +25,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         super.init(coder: coder)
         addSubview(background)
         showBackground()
-        if let nib = coder.nib { nib.decode(self) } else { decodeBar(from: coder) }
+        decodeBar(from: coder)
     }
 
     open override func encode(with coder: NSCoder) {
@@ -37,7 +37,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
 
     override func decodeAdopted(from coder: NSCoder) {
         super.decodeAdopted(from: coder)
-        if let nib = coder.nib { nib.decode(self) }
+        decodeBar(from: coder)
     }
 
     /// The object that says where the bar is; not retained.
