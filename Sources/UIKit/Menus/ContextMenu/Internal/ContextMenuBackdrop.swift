@@ -21,7 +21,8 @@ final class ContextMenuBackdrop: UIView {
         lifted = preview
         self.controller = controller
         self.tapped = tapped
-        let plate = controller.map { PreviewPlate(showing: $0.view, cornerRadius: metrics.cornerRadius) }
+        let radius = metrics.cornerRadius
+        let plate = controller.map { PreviewPlate(showing: $0.view, cornerRadius: radius) }
         self.preview = plate ?? LiftedPreview(preview) ?? UIView()
         super.init(frame: .zero)
         dimming.effect = ContextMenuBlur()
