@@ -1,6 +1,7 @@
 import Foundation
-import ToolchainBets
 import Testing
+
+@testable import ToolchainBets
 
 /// Release builds drop methods that nothing calls.
 @Suite(.enabled(if: findsUncalledMethods)) struct DeclaredMethodsTests {
