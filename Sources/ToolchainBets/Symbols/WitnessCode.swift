@@ -10,7 +10,7 @@ struct WitnessCode: @unchecked Sendable {
     /// Whether the code can be read in this process.
     static let isTrusted = ToolchainBet.witnessCode.isAllowed && WitnessCodeCheck.passes()
 
-    /// Longer code contains the method itself.
+    /// Longer code contains the method itself, or is instrumented by a sanitizer: nothing is known then.
     private static let length = 64
 
     /// Returns whether the code calls a function with such a name directly; nil for processors whose code is not read,

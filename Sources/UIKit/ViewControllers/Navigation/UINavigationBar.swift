@@ -4,7 +4,7 @@
 open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     private let background = BarBackground(hairlineIsAbove: false)
     private var content: NavigationBarContent?
-    private var stack: [UINavigationItem] = []
+    private(set) var stack: [UINavigationItem] = []
 
     /// The bars object of the navigation controller; nil for a standalone bar.
     weak var bars: NavigationBars?
@@ -372,70 +372,10 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         }
     }
 
-    /// Returns whether the title of an item of the stack is large.
-    func isTitleLarge(of item: UINavigationItem) -> Bool {
-        guard prefersLargeTitles else { return false }
-        let below = stack.prefix { $0 !== item }
-        switch item.largeTitleDisplayMode {
-        case .always: return true
-        case .never, .inline: return false
-        case .automatic: return below.last.map(isTitleLarge) ?? true
-        }
-    }
-
-    /// Returns the height of the bar for an item, without a large title and a search bar.
-    func rowHeight(of item: UINavigationItem?) -> CGFloat {
-        if isRowHidden(of: item) { return 0 }
-        return SystemMetrics.current.bars.navigationBarHeight
-            + ((item?.prompt ?? "").isEmpty ? 0 : SystemMetrics.current.bars.promptHeight)
-    }
-
-    /// Returns the height that a large title adds to the bar; 0 for other titles.
-    func largeTitleHeight(of item: UINavigationItem?) -> CGFloat {
-        if isRowHidden(of: item) { return 0 }
-        return item.map(isTitleLarge) == true ? SystemMetrics.current.bars.largeTitleHeight : 0
-    }
-
     // MARK: Searching
 
     /// The search bar of the top item, at the bar's lower edge.
     private weak var searchBar: UISearchBar?
-
-    /// Whether an active search hides the title and the buttons.
-    private func isRowHidden(of item: UINavigationItem?) -> Bool {
-        guard let search = item?.searchController else { return false }
-        return search.isActive && search.hidesNavigationBarDuringPresentation && !isSearchInline(of: item)
-    }
-
-    /// Whether the search bar of an item is in the row of the buttons.
-    func isSearchInline(of item: UINavigationItem?) -> Bool {
-        guard let item, item.searchController != nil else { return false }
-        return item.preferredSearchBarPlacement == .inline && traitCollection.horizontalSizeClass == .regular
-    }
-
-    private func searchHeight(of item: UINavigationItem?) -> CGFloat {
-        isSearchInline(of: item) ? 0 : item?.searchController?.searchBar.heightInBar ?? 0
-    }
-
-    /// Whether the search bar collapses when content scrolls.
-    private func isSearchHiding(of item: UINavigationItem?) -> Bool {
-        guard let item, let search = item.searchController else { return false }
-        return item.hidesSearchBarWhenScrolling && !search.isActive
-    }
-
-    /// Returns the height that does not change when content scrolls.
-    func fixedHeight(of item: UINavigationItem?) -> CGFloat {
-        rowHeight(of: item) + (isSearchHiding(of: item) ? 0 : searchHeight(of: item))
-    }
-
-    /// Returns the height of the parts that collapse when content scrolls: first the search bar, then the large title.
-    func collapsibleHeight(of item: UINavigationItem?) -> CGFloat {
-        largeTitleHeight(of: item) + hidingSearchHeight(of: item)
-    }
-
-    func hidingSearchHeight(of item: UINavigationItem?) -> CGFloat {
-        isSearchHiding(of: item) ? searchHeight(of: item) : 0
-    }
 
     private func showSearchBar() {
         let wanted = topItem?.searchController?.searchBar
@@ -446,14 +386,6 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         }
         if let wanted, wanted.superview !== self { addSubview(wanted) }
         if let wanted { bringSubviewToFront(wanted) }
-    }
-
-    /// The visible height of the search bar at the bar's current height.
-    private var shownSearchHeight: CGFloat {
-        let item = topItem
-        guard isSearchHiding(of: item) else { return searchHeight(of: item) }
-        let room = bounds.height - rowHeight(of: item) - largeTitleHeight(of: item)
-        return min(max(room, 0), searchHeight(of: item))
     }
 
     // MARK: Contents
