@@ -1,7 +1,7 @@
 import Foundation
 
-/// A property of an object that archives contain under a key. A key that is missing, or whose value is unusable, leaves
-/// the property as it is.
+/// A property of an object that archives and nibs contain under a key. A key that is missing, or whose value is unusable,
+/// leaves the property as it is.
 @MainActor
 struct ArchivedProperty<Owner: NSObject> {
     typealias Path<Value> = ReferenceWritableKeyPath<Owner, Value>
@@ -89,14 +89,6 @@ struct ArchivedProperty<Owner: NSObject> {
             if let value = $0[keyPath: path] { $1.encode(value, forKey: key) }
         } decode: { owner, coder in
             if let value = coder.decode(Value.self, forKey: key) { owner[keyPath: path] = value }
-        }
-    }
-
-    static func attributedText(_ key: String, _ path: Path<NSAttributedString?>) -> Self {
-        Self(key) {
-            if let text = $0[keyPath: path] { $1.encode(ArchivedText(text), forKey: key) }
-        } decode: { owner, coder in
-            if let text = coder.decode(ArchivedText.self, forKey: key)?.text { owner[keyPath: path] = text }
         }
     }
 

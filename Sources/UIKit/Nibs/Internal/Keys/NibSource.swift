@@ -19,11 +19,11 @@ struct NibSource {
         Self { ($0.bool(name) ?? absent).map { .number($0 ? 0 : 1) } }
     }
 
-    static func number(_ name: String, absent: Double? = nil) -> Self {
-        Self { ($0.record.attributes.number(name) ?? absent).map { .number($0) } }
+    static func number(_ name: String) -> Self {
+        Self { $0.record.attributes.number(name).map { .number($0) } }
     }
 
-    /// The first of two attributes that the record has: the name changed.
+    /// The first of two sources that has something, where a name has changed.
     static func either(_ first: Self, _ second: Self) -> Self { Self { first.answer($0) ?? second.answer($0) } }
 
     static func option<Option: RawRepresentable>(

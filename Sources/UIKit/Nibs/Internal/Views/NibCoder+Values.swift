@@ -47,10 +47,6 @@ extension NibCoder {
         if case .size(let width, let height) = record.values[key] { CGSize(width: width, height: height) } else { nil }
     }
 
-    func point(_ key: String) -> CGPoint? {
-        if case .point(let x, let y) = record.values[key] { CGPoint(x: x, y: y) } else { nil }
-    }
-
     func date(_ key: String) -> Date? {
         if case .date(let seconds) = record.values[key] { Date(timeIntervalSinceReferenceDate: seconds) } else { nil }
     }
@@ -61,15 +57,6 @@ extension NibCoder {
         guard let image = record.attributes[name] else { return nil }
         let isSymbol = record.attributes["catalog"] == "system" && name != "backgroundImage"
         return file.image(NibImage(name: image, isSymbol: isSymbol))
-    }
-
-    /// Creates the object of a part.
-    func object<Object>(_ key: String, _ type: Object.Type = Object.self) -> Object? {
-        record.part(key).flatMap { instance.make($0) as? Object }
-    }
-
-    func objects<Object>(_ list: String, _ type: Object.Type = Object.self) -> [Object] {
-        record.list(list).compactMap { instance.make($0) as? Object }
     }
 
     static let contentModes: [String: UIView.ContentMode] = [
