@@ -12,13 +12,13 @@ import Testing
         var mayOpenRow = true
         private(set) lazy var actions = followers.adding(RowActions(host: self))
 
-        func displace(_ cell: any SwipedCell, from former: CGFloat, to offset: CGFloat) {
+        func displace(_ cell: any UIKit.SwipedCell, from former: CGFloat, to offset: CGFloat) {
             cell.center.x += offset - former
         }
 
-        func swipedCell(at point: CGPoint) -> (any SwipedCell)? { row(at: point).flatMap { cell(at: $0) } }
+        func swipedCell(at point: CGPoint) -> (any UIKit.SwipedCell)? { row(at: point).flatMap { cell(at: $0) } }
 
-        func swipeActions(of cell: any SwipedCell, on side: RowSide) -> RowActionSet? {
+        func swipeActions(of cell: any UIKit.SwipedCell, on side: RowSide) -> RowActionSet? {
             call(side == .leading ? "leading" : "trailing", row(of: cell))
             let action = UIContextualAction(style: .normal, title: "Mark") { _, _, done in done(true) }
             return RowActionSet(side, [action], allowsFullSwipe: false)
