@@ -112,12 +112,6 @@ extension NibCoder {
     ]
 }
 
-@MainActor
-extension NSCoder {
-    /// The configuration that a nib has for the button; nil in archives, which contain none.
-    var buttonConfiguration: UIButton.Configuration? { nib?.buttonConfiguration() }
-}
-
 extension NSDirectionalEdgeInsets {
     /// Makes the insets of a file, in which left is leading.
     fileprivate init(nib insets: UIEdgeInsets) {

@@ -63,13 +63,3 @@ extension NibCoder {
         }
     }
 }
-
-@MainActor
-extension NSCoder {
-    /// Gives a part that exists already, such as the content view of a cell, what a nib has for it. Archives have
-    /// nothing under the key.
-    func adopt(_ key: String, _ part: @autoclosure () -> UIView?) {
-        guard let nib, let record = nib.record.part(key), let part = part() else { return }
-        nib.instance.adopt(part, record)
-    }
-}

@@ -1,8 +1,16 @@
 import Foundation
 internal import NibDocument
 
+// What classes ask a nib for that has no form in archives.
 @MainActor
 extension NSCoder {
+    /// Gives a part that exists already, such as the content view of a cell, what a nib has for it. Archives have
+    /// nothing under the key.
+    func adopt(_ key: String, _ part: @autoclosure () -> UIView?) {
+        guard let nib, let record = nib.record.part(key), let part = part() else { return }
+        nib.instance.adopt(part, record)
+    }
+
     /// Gives the controller's navigation item what a nib has for it.
     func adoptNavigationItem(of controller: UIViewController) {
         guard let nib, let record = nib.record.part("navigationItem") else { return }
@@ -25,29 +33,7 @@ extension NSCoder {
         if let color = coder.color("textColor") { attributes[.foregroundColor] = color }
         return attributes
     }
-}
 
-extension UIViewController {
-    static let nibPresentationStyles: [String: UIModalPresentationStyle] = [
-        "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
-        "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
-        "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
-    ]
-
-    /// A flip and a page curl are not drawn.
-    static let nibTransitionStyles: [String: UIModalTransitionStyle] = [
-        "coverVertical": .coverVertical, "crossDissolve": .crossDissolve, "flipHorizontal": .flipHorizontal,
-    ]
-
-    /// Sets the view that a nib has for the controller.
-    func takeNibView(_ view: UIView) {
-        if let controller = self as? UICollectionViewController, let collectionView = view as? UICollectionView {
-            controller.takeNibCollectionView(collectionView)
-        } else {
-            self.view = view
-        }
-    }
-
-    /// Calls the action of an unwind segue.
-    func receiveUnwind(_ action: Selector, _ segue: UIStoryboardSegue) { perform(action, with: segue) }
+    /// The configuration that a nib has for the button; nil in archives, which contain none.
+    var buttonConfiguration: UIButton.Configuration? { nib?.buttonConfiguration() }
 }
