@@ -61,6 +61,8 @@ final class KeyValueSet: NSMutableSet {
     override var count: Int { members.count }
 
     override func member(_ object: Any) -> Any? {
+        // Each read makes another set, and an index is valid in one only.
+        let members = members
         guard let object = object as? AnyHashable, let index = members.firstIndex(of: object) else { return nil }
         return members[index].base
     }

@@ -93,6 +93,12 @@ struct KeyValueCollectionTests {
         #expect(tags.count == 1 && tags.contains("z") && tags.allObjects as? [String] == ["z"])
     }
 
+    @Test func membersAreFoundHoweverOftenTheyAreAskedFor() {
+        let names = shelf.mutableSetValue(forKey: "names")
+        #expect((0..<200).allSatisfy { _ in names.contains("x") && names.member("x") as? String == "x" })
+        #expect(!names.contains("y"))
+    }
+
     @Test func aSwiftSetIsChanged() {
         let names = shelf.mutableSetValue(forKey: "names")
         #expect(heard("names") { names.setSet(["x", "y"]) } == [#"replacement [] ["y"]"#])
