@@ -726,7 +726,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layout.pass()
-        parts.rowInvalidation.ifMade?.run()
+        if updates.phase == .idle || updates.phase == .animating { parts.rowInvalidation.ifMade?.run() }
         if pendingRestoration != nil { ListRestoration.listWasLaidOut(self) }
     }
 

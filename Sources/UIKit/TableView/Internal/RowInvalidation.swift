@@ -31,11 +31,10 @@ final class RowInvalidation {
         table.setNeedsLayout()
     }
 
-    /// Measures the rows on screen again, in an empty batch of updates. An update that the application makes measures
-    /// them itself: a batch inside it would end its animation.
+    /// Measures the rows on screen again, in an empty batch of updates. Called between updates only: an update measures for
+    /// the requests itself, and a batch inside it would end its animation.
     func run() {
-        guard table.updates.phase == .idle || table.updates.phase == .animating, takeRequest() else { return }
-        table.performBatchUpdates(nil)
+        if takeRequest() { table.performBatchUpdates(nil) }
     }
 
     /// Has the next layout measure for cells that have asked since an update took the requests.
