@@ -487,6 +487,10 @@ open class UICollectionView: UIScrollView {
 
     override var takesContentSizeFromConstraints: Bool { false }
 
+    override func subviewSizeDidChange(_ subview: UIView, isRequest: Bool) {
+        if isRequest, let cell = subview as? UICollectionViewCell { display.cellAsksForMeasuring(cell) }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         display.pass()

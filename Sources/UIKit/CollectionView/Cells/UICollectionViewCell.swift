@@ -30,6 +30,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// set.
     open var contentView: UIView { content }
 
+    override func subviewSizeDidChange(_ subview: UIView, isRequest: Bool) {
+        if isRequest, subview === content { collectionView?.display.cellAsksForMeasuring(self) }
+    }
+
     /// Changed by `UICollectionViewCell+ConfigurationUpdates`.
     var content = UIView(frame: .zero)
 

@@ -217,6 +217,11 @@ final class CollectionDisplay: RowFollower {
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
 
+    /// Called when a cell says that its size has changed. A pass measures the cells that it brings anyway.
+    func cellAsksForMeasuring(_ cell: UICollectionViewCell) {
+        if !isRunning { contentSizeDidChange(of: cell) }
+    }
+
     /// Has the view of an element measured again, because its content has changed.
     func contentSizeDidChange(of element: UICollectionReusableView) {
         guard let key = shown.key(of: element), key.category == .cell, view.collectionViewLayout.measuresElements else {
