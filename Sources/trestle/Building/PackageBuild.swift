@@ -40,7 +40,7 @@ struct PackageBuild {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments =
-            ["swift", "test"] + common + ["--disable-index-store", "--skip-build", "--no-parallel"] + (filter.map { ["--filter", $0] } ?? [])
+            ["swift", "test"] + common + ["--skip-build", "--no-parallel"] + (filter.map { ["--filter", $0] } ?? [])
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }.merging(more) { $1 }
         process.standardInput = FileHandle.nullDevice
         let output = Pipe()

@@ -15,8 +15,7 @@ struct SwiftBuild {
     func run() throws -> Int32 {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        // The index of an editor, which nobody reads here, takes a fifth of the time.
-        process.arguments = ["swift", "build", "--disable-index-store"] + arguments
+        process.arguments = ["swift", "build"] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         let output = Pipe()
