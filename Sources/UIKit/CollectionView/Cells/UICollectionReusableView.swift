@@ -67,8 +67,10 @@ open class UICollectionReusableView: UIView {
     var scroller: OrthogonalScroller?
 
     func place(_ attributes: UICollectionViewLayoutAttributes) {
-        if let placedWith, placedWith.isEqual(attributes), scroller == nil { return }
+        let former = placedWith
+        // Equal attributes may still say that the view is to be measured.
         placedWith = attributes
+        if let former, former.isEqual(attributes), scroller == nil { return }
         var middle = scroller?.contentPoint(attributes.center) ?? attributes.center
         middle.x += swipeShift
         if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(transform3D) {
