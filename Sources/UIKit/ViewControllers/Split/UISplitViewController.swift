@@ -107,7 +107,7 @@ open class UISplitViewController: UIViewController {
     }
 
     open override func decodeRestorableState(with coder: NSCoder) {
-        adoptColumns(in: coder)
+        decodeColumns(from: coder)
         super.decodeRestorableState(with: coder)
     }
 
