@@ -3,7 +3,7 @@ internal import TableEngine
 /// Shows items in sections, placed by a layout. Only visible items have views.
 ///
 /// The body has UIKit's members; the collaborators named at its end do the work, and those that are made on demand
-/// (``CollectionParts``). What follows the items is told through ``ListUpdates``. Counts are asked for by the first
+/// (`CollectionParts`). What follows the items is told through `ListUpdates`. Counts are asked for by the first
 /// layout after the view was created or got a data source, and by ``reloadData()``.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {

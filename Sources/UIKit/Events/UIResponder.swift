@@ -159,17 +159,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Called when fingers of this responder have moved. The default passes the touches on to ``next``.
+    /// Called when fingers of this responder have moved. The default passes the touches on to `next`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Called when fingers have been lifted. The default passes the touches on to ``next``.
+    /// Called when fingers have been lifted. The default passes the touches on to `next`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Called when the system or a gesture recognizer takes touches away. The default passes them on to ``next``.
+    /// Called when the system or a gesture recognizer takes touches away. The default passes them on to `next`.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

@@ -3,7 +3,7 @@ internal import TableEngine
 /// Shows the rows of a data source in one column, in sections. Only visible rows have views.
 ///
 /// The body has UIKit's members; the collaborators named at its end do the work, and those that are made on demand
-/// (``TableParts``). No two of them know each other; what follows the rows is told through ``ListUpdates``. Counts and
+/// (`TableParts`). No two of them know each other; what follows the rows is told through `ListUpdates`. Counts and
 /// heights are asked for by the first layout after the table was created or got a data source, and by
 /// ``reloadData()``; later layouts ask only for rows that come on screen.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ extension NSItemProvider {
         loadPreview(of: UIImage.self, options: options, completionHandler: completionHandler)
     }
 
-    /// Loads the picture of ``previewImageHandler``. Throws if there is no handler, or if it gives no picture.
+    /// Loads the picture of `previewImageHandler`. Throws if there is no handler, or if it gives no picture.
     public func loadPreviewImage(options: [AnyHashable: Any]! = [:]) async throws -> any NSSecureCoding {
         try await withCheckedThrowingContinuation { continuation in
             loadPreviewImage(options: options) {
