@@ -55,6 +55,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
 
 /// The kinds of components that colors of a space have.
 public enum CGColorSpaceModel: Int32, Sendable {
+    /// A space of another kind; none that this module makes.
     case unknown = -1
     /// One component, from black to white.
     case monochrome

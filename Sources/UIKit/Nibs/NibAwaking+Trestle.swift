@@ -14,8 +14,10 @@ public protocol NibAwaking: NSObjectProtocol {
 }
 
 extension NibAwaking {
+    /// Calls the implementation of the superclass that UIKit declares.
     public func awakeFromNib() { baseAwakeFromNib() }
 
+    /// Calls the implementation of the superclass that UIKit declares.
     public func prepareForInterfaceBuilder() { basePrepareForInterfaceBuilder() }
 }
 

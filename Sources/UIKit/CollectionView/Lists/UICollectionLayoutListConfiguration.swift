@@ -41,9 +41,9 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Returns the actions of an item that a swipe shows; nil for none.
     public typealias SwipeActionsConfigurationProvider =
-        /// The style that the configuration was created with.
         @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
+    /// The style that the configuration was created with.
     public let appearance: Appearance
     /// The default is true, but for sidebars.
     public var showsSeparators: Bool

@@ -27,6 +27,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         super.init()
     }
 
+    /// Creates an interaction that activates anywhere in its view, with the standard effect.
     public convenience init(
         activationHandler handler:
             @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void

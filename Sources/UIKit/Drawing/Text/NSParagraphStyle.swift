@@ -125,6 +125,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         super.init(values)
     }
 
+    /// Creates a style of an archive; its values may be changed.
     public required init?(coder: NSCoder) {
         current = Mutex(ParagraphValues(coder))
         super.init(coder: coder)

@@ -35,6 +35,7 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
         takeTaps()
     }
 
+    /// Creates the controller of a nib or an archive, with the controllers of its tabs.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeTaps()
