@@ -83,15 +83,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         decodeState(from: coder)
     }
 
-    open func encode(with coder: NSCoder) {
-        encodeState(in: coder)
-    }
+    open func encode(with coder: NSCoder) { encodeState(in: coder) }
 
     /// The subviews that an archive contains. Views that are made of parts create these again, and archive none.
     var archivedSubviews: [UIView] { subviewList }
-
-    /// Whether subviews, recognizers and constraints are decoded at the end of the class's own initializer, which
-    /// prepares the view for them.
+    /// Whether its content is decoded at the end of the class's own initializer, which prepares the view for it.
     var takesContentLast: Bool { false }
 
     /// Gives a view that exists already what a nib has for it. Its superview decides where it is.
