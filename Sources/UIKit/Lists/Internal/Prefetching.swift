@@ -94,7 +94,8 @@ final class Prefetching<Host: PrefetchHost>: RowFollower {
     private func rowsToAskFor(_ ahead: Range<Int>) -> [RowIndex] {
         var missing: [RowIndex] = []
         let ordinals = travel.isForward ? Array(ahead) : ahead.reversed()
-        for ordinal in ordinals {
+        // A list whose data source has gone has no rows before its layout knows.
+        for ordinal in ordinals where ordinal < host.numberOfRows {
             let row = host.row(withOrdinal: ordinal)
             if !requested.contains(row), !host.isOnScreen(row) { missing.append(row) }
         }
