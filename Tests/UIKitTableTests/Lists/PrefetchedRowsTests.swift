@@ -17,7 +17,9 @@ import Testing
 
         var version: Int { generation }
         var visibleSpan: Span { Span(start: position, length: Double(surface.bounds.height)) }
-        var visibleOrdinals: Range<Int> { ordinals(in: visibleSpan) }
+        /// The rows of a layout that the list has not had again since; nil for those at the position.
+        var laidOut: Range<Int>?
+        var visibleOrdinals: Range<Int> { laidOut ?? ordinals(in: visibleSpan) }
 
         func isOnScreen(_ row: RowIndex) -> Bool { visibleOrdinals.contains(ordinal(of: row)) }
 
@@ -52,6 +54,16 @@ import Testing
             list.scroll(to: 0)
             #expect(list.asked == [[10, 11, 12, 13, 14]])
         }
+    }
+
+    @Test func rowsThatClientCodeHasTakenAwayAreNotAskedFor() {
+        let time = HandMovedTime()
+        defer { time.stop() }
+        let list = List([])
+        list.laidOut = 10..<20
+        list.scroll(to: 400)
+        list.scroll(to: 300)
+        #expect(list.asked == [])
     }
 
     @Test func aListWithoutPrefetchingAsksForNothing() {

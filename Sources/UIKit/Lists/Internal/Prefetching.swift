@@ -30,7 +30,8 @@ final class Prefetching<Host: PrefetchHost>: RowFollower {
         guard host.prefetches else { return }
         travel.move(to: host.position, at: CACurrentMediaTime())
         let version = host.version
-        let visible = host.visibleOrdinals
+        // Client code at the end of the pass may have taken rows away that were visible in it.
+        let visible = host.visibleOrdinals.clamped(to: 0..<host.numberOfRows)
         let ahead = rowsAhead(of: visible)
         guard host.version == version else { return }
         if let seen, seen == (visible, ahead, version) { return }
@@ -94,8 +95,7 @@ final class Prefetching<Host: PrefetchHost>: RowFollower {
     private func rowsToAskFor(_ ahead: Range<Int>) -> [RowIndex] {
         var missing: [RowIndex] = []
         let ordinals = travel.isForward ? Array(ahead) : ahead.reversed()
-        // A list whose data source has gone has no rows before its layout knows.
-        for ordinal in ordinals where ordinal < host.numberOfRows {
+        for ordinal in ordinals {
             let row = host.row(withOrdinal: ordinal)
             if !requested.contains(row), !host.isOnScreen(row) { missing.append(row) }
         }
