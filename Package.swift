@@ -107,6 +107,11 @@ let package = Package(
         // Web pages, in the browser of the desktop; on UIKit's public API.
         .target(name: "SafariServices", dependencies: ["UIKit"]),
 
+        // What modules of Apple that Linux lacks say and show (Sources/Frameworks).
+        .target(
+            name: "FrameworkAbsence", dependencies: ["UIKit", "UnifiedLogging"],
+            path: "Sources/Frameworks/FrameworkAbsence"),
+
         // Pages of rows that are described by class and data; on UIKit's public API.
         .target(name: "PageTable", dependencies: ["UIKit"]),
 

@@ -11,6 +11,8 @@ public struct AdaptationReport: Sendable {
     public let remarks: [Remark]
     /// The Podfiles of the project.
     var podfiles: [Podfile] = []
+    /// What is left out because of missing modules.
+    var leavingOut = LeavingOut.files
     /// The files of the package that were added or changed.
     public let changes: [String]
 
@@ -72,9 +74,10 @@ public struct AdaptationReport: Sendable {
     private var moduleLines: [String] {
         var files: [String: [String]] = [:]
         var advice: [String: String] = [:]
+        let used = leavingOut == .files ? "left out" : "left out where it is used"
         for (file, imports) in imports {
             for missing in imports {
-                let use = missing.isUsed ? "left out" : "not used, import dropped"
+                let use = missing.isUsed ? used : "not used, import dropped"
                 let line = "    \(file):\(missing.line): \(use)"
                 // A file may be in several targets.
                 if files[missing.module]?.contains(line) != true { files[missing.module, default: []].append(line) }

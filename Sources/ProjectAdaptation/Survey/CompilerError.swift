@@ -5,11 +5,14 @@ public struct CompilerError: Sendable, Hashable {
     /// The file of the project that it is in, and its line; nil for errors without a place.
     public let file: String?
     public let line: Int
+    /// Counted in UTF-8 bytes from 1; 0 for errors without a place.
+    public let column: Int
     public let message: String
 
-    public init(file: String?, line: Int, message: String) {
+    public init(file: String?, line: Int, column: Int = 0, message: String) {
         self.file = file
         self.line = line
+        self.column = column
         self.message = message
     }
 
@@ -23,8 +26,9 @@ public struct CompilerError: Sendable, Hashable {
     }
 
     private init?(line: String) {
-        if let match = line.wholeMatch(of: /(.+?):(\d+):\d+: (?:fatal )?error: (.*)/) {
-            self.init(file: String(match.1), line: Int(match.2) ?? 0, message: String(match.3))
+        if let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (?:fatal )?error: (.*)/) {
+            self.init(
+                file: String(match.1), line: Int(match.2) ?? 0, column: Int(match.3) ?? 0, message: String(match.4))
         } else if let match = line.wholeMatch(of: /(?:<unknown>:0: )?error: (.*)/) {
             self.init(file: nil, line: 0, message: String(match.1))
         } else {

@@ -6,17 +6,23 @@ public struct SurveyReport: Sendable {
 
     /// The report for people to read.
     public var text: String {
-        let compiling = projects.count(where: \.compiles)
-        let summary = "\(compiling) of \(projects.count) projects compile."
+        let summary = """
+            \(projects.count(where: \.compiles)) of \(projects.count) projects compile as they are, \
+            \(projects.count(where: \.nearlyCompiles)) with parts of at most 5 % of their files left out, \
+            \(projects.count(where: \.canBeBuilt)) with whatever must be.
+            """
         return [table, ranking, summary].filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
     /// A line for each project: files, files left out, errors and their most frequent causes.
     private var table: String {
         let width = (projects.map(\.name.count) + ["project".count]).max() ?? 0
-        let heading = "project".padded(to: width) + "  files  left out  errors"
+        let heading = "project".padded(to: width) + "  files  incomplete  left out  errors"
         let lines = projects.map { project in
-            let counts = [(project.sourceCount, 5), (project.leftOutCount, 8), (project.errors.count, 6)]
+            let counts = [
+                (project.sourceCount, 5), (project.incompleteCount, 10), (project.leftOutCount, 8),
+                (project.errors.count, 6),
+            ]
             return project.name.padded(to: width) + "  "
                 + counts.map { String($0).paddedLeft(to: $1) }.joined(separator: "  ") + "  "
                 + (project.failure ?? causes(of: project).prefix(3).joined(separator: "; "))

@@ -4,12 +4,27 @@ public struct SurveyedProject: Sendable {
     /// Why the project could not be read; nil if it was.
     public var failure: String?
     public var sourceCount = 0
-    /// Files that are left out, because they use modules that Linux has not.
+    /// Files that use modules that Linux has not.
+    public var missingCount = 0
+    /// Parts of files that are left out because they do not compile.
     public var leftOutCount = 0
+    /// Files with such parts.
+    public var incompleteCount = 0
+    /// What the compiler says of the parts that are left out, and of those that cannot be.
     public var errors: [CompilerError] = []
+    /// Whether errors are left when everything is left out that can be.
+    public var hasErrors = false
 
     public init(name: String) { self.name = name }
 
-    /// Whether the compiler accepts everything that is not left out, and that is something.
-    public var compiles: Bool { failure == nil && errors.isEmpty && sourceCount > 0 }
+    /// Whether the compiler accepts all of it as it is.
+    public var compiles: Bool { failure == nil && errors.isEmpty && !hasErrors && sourceCount > 0 }
+
+    /// Whether the compiler accepts what is left when parts of at most one file in twenty are left out.
+    public var nearlyCompiles: Bool {
+        failure == nil && !hasErrors && sourceCount > 0 && incompleteCount * 20 <= sourceCount
+    }
+
+    /// Whether the compiler accepts what is left, however much that is.
+    public var canBeBuilt: Bool { failure == nil && !hasErrors && sourceCount > 0 }
 }

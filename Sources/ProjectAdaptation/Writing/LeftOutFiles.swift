@@ -35,7 +35,7 @@ final class LeftOutFiles {
         if let findings = known[module] { return findings }
         // Targets that depend on each other end here.
         known[module] = Findings()
-        let target = targets.first { $0.description.module == module }
+        let target = sources.leavingOut == .files ? targets.first { $0.description.module == module } : nil
         let findings = target.map(findings) ?? Findings()
         known[module] = findings
         return findings

@@ -9,12 +9,17 @@ public struct ProjectAdapter {
     private let version: String
     /// Whether the package gets the target that photographs its application.
     private let hasPictures: Bool
+    private let leavingOut: LeavingOut
 
-    public init(_ project: ProjectDescription, trestle: URL, version: String, hasPictures: Bool = false) {
+    public init(
+        _ project: ProjectDescription, trestle: URL, version: String, hasPictures: Bool = false,
+        leavingOut: LeavingOut = .files
+    ) {
         self.hasPictures = hasPictures
+        self.leavingOut = leavingOut
         self.project = project
         self.trestle = trestle
-        self.version = version
+        self.version = leavingOut == .parts ? version + " parts" : version
     }
 
     /// Writes the package. Targets of which nothing has changed since the last run are not adapted again.
@@ -27,7 +32,8 @@ public struct ProjectAdapter {
         let earlier = output.flatMap { AdaptationRecord.read(in: $0.url) }
         let targets = project.targets.map { PackageTarget($0, in: project.folder, and: project.otherFolders) }
         let modules = Set(project.targets.map(\.module))
-        let sources = ProjectSources(modules: modules, urls: targets.flatMap { $0.sources.map(\.file) })
+        let sources = ProjectSources(
+            modules: modules, urls: targets.flatMap { $0.sources.map(\.file) }, leavingOut: leavingOut)
         let leftOut = LeftOutFiles(of: targets, sources: sources)
         var record = AdaptationRecord(adapter: version, files: [], targets: [:])
         var results: [TargetResult] = []
@@ -77,7 +83,7 @@ public struct ProjectAdapter {
         return AdaptationReport(
             name: project.name, folder: output?.url, targets: results,
             remarks: project.remarks + (project.adjustments?.remarks ?? []),
-            podfiles: project.podfiles, changes: output?.changes ?? [])
+            podfiles: project.podfiles, leavingOut: leavingOut, changes: output?.changes ?? [])
     }
 
     /// Leaves a record for the case that this run is interrupted: the next one finds which files are there, and adapts

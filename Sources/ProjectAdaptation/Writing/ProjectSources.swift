@@ -7,8 +7,8 @@ final class ProjectSources {
     struct Source {
         let file: SourceFile
         let missing: [MissingImport]
-
-        var isLeftOut: Bool { missing.contains(where: \.isUsed) }
+        /// Whether the file is left out because of what it imports.
+        let isLeftOut: Bool
     }
 
     /// The modules of the package.
@@ -19,9 +19,13 @@ final class ProjectSources {
     private var declaredNames: [URL: DeclaredNames] = [:]
     private var wordsOfFiles: [URL: Set<String>] = [:]
 
+    /// What is left out because of missing modules.
+    let leavingOut: LeavingOut
+
     /// - Parameter urls: all files of the project.
-    init(modules: Set<String>, urls: [URL]) {
+    init(modules: Set<String>, urls: [URL], leavingOut: LeavingOut) {
         self.modules = modules
+        self.leavingOut = leavingOut
         self.urls = urls
     }
 
@@ -30,7 +34,8 @@ final class ProjectSources {
         if let source = sources[url] { return source }
         guard let file = file(url) else { return nil }
         let missing = MissingImport.all(in: file, besides: modules) { self.allNames.contains($0) }
-        let source = Source(file: file, missing: missing)
+        let source = Source(
+            file: file, missing: missing, isLeftOut: leavingOut == .files && missing.contains(where: \.isUsed))
         sources[url] = source
         return source
     }

@@ -23,6 +23,9 @@ struct TargetWriter {
         let sources = try adapt(into: &result)
         result.sourceCount = sources.count
         for (path, text) in sources { try folder?.write(Data(text.utf8), to: "\(target.folder)/\(path)") }
+        if let text = assetSymbols {
+            try folder?.write(Data(text.utf8), to: "\(target.folder)/\(AssetSymbols.fileName)")
+        }
         if sources.isEmpty {
             // SwiftPM accepts no target without source.
             try folder?.write(
@@ -36,6 +39,14 @@ struct TargetWriter {
         }
         result.resourceCount = target.resources.count
         return result
+    }
+
+    /// The names of colors and images in the target's catalogs, if it uses any.
+    private var assetSymbols: String? {
+        let catalogs = target.resources.map(\.file).filter { $0.pathExtension == "xcassets" }
+        guard !catalogs.isEmpty else { return nil }
+        let words = target.sources.map(\.file).reduce(into: Set<String>()) { $0.formUnion(sources.words(in: $1)) }
+        return AssetSymbols(of: catalogs).source(isUsed: words.contains, isDeclared: sources.allNames.contains)
     }
 
     /// The `Info.plist`, with the names of the classes that are left out: storyboards may name them.

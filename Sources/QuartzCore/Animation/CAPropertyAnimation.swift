@@ -13,7 +13,18 @@ open class CAPropertyAnimation: CAAnimation {
 
     /// The property that is animated.
     open var keyPath: String? {
-        didSet { layerKeyPath = keyPath.flatMap(LayerKeyPath.init) }
+        didSet { updateLayerKeyPath() }
+    }
+
+    /// Makes the transform of the values, if the animation is one of `transform` and its values are numbers. Nil by default.
+    open var valueFunction: CAValueFunction? {
+        didSet { updateLayerKeyPath() }
+    }
+
+    private func updateLayerKeyPath() {
+        guard let keyPath else { return layerKeyPath = nil }
+        guard let valueFunction, keyPath == "transform" else { return layerKeyPath = LayerKeyPath(keyPath) }
+        layerKeyPath = valueFunction.name.partOfTransform.flatMap { LayerKeyPath("transform.\($0)") }
     }
 
     /// Whether the values are added to the value that the property has without this animation; transforms are
@@ -29,6 +40,7 @@ open class CAPropertyAnimation: CAAnimation {
         let copy = super.copy(with: zone)
         if let copy = copy as? CAPropertyAnimation {
             copy.keyPath = keyPath
+            copy.valueFunction = valueFunction
             copy.isAdditive = isAdditive
             copy.isCumulative = isCumulative
         }

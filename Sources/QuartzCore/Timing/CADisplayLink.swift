@@ -2,7 +2,7 @@
 ///
 /// A link lives until it is invalidated, and retains its target.
 @preconcurrency @MainActor
-public class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject {
     /// The time for which the previous frame was due; 0 before the first call.
     public internal(set) var timestamp: CFTimeInterval = 0
     /// The time for which the current frame is due.
@@ -25,6 +25,11 @@ public class CADisplayLink: NSObject {
     private var action: (@MainActor (CADisplayLink) -> Void)?
     private var modes: Set<RunLoop.Mode> = []
     private var framesToSkip = 0
+
+    /// Creates a link that calls nothing.
+    public override init() {
+        super.init()
+    }
 
     init(calling action: @escaping @MainActor (CADisplayLink) -> Void) {
         self.action = action

@@ -9,4 +9,10 @@ enum CastType {
         else { return nil }
         return elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription
     }
+
+    /// Returns the type of a cast in parentheses; nil for all other expressions.
+    static func of(inParentheses expression: ExprSyntax) -> String? {
+        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }
+        return tuple.elements.first.flatMap { of($0.expression) }
+    }
 }

@@ -72,6 +72,24 @@ struct LocalVariable {
         }.first
     }
 
+    /// Returns the variable that the pattern of an enum's case binds alone, `case .cell(let name)`, with the name of the
+    /// case; nil for other patterns.
+    static func caseName(binding name: String, seenFrom node: some SyntaxProtocol) -> String? {
+        for scope in sequence(first: Syntax(node), next: \.parent) {
+            if scope.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
+            guard let branch = scope.as(SwitchCaseSyntax.self), declares(name, branch.label) else { continue }
+            let token = branch.label.tokens(viewMode: .sourceAccurate).first {
+                $0.text == name && $0.parent?.is(IdentifierPatternSyntax.self) == true
+            }
+            let call = sequence(first: token.map { Syntax($0) }, next: { $0?.parent }).first {
+                $0?.is(FunctionCallExprSyntax.self) == true
+            }
+            guard let call = call??.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else { return nil }
+            return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        }
+        return nil
+    }
+
     /// Returns what loops, cases and `catch` declare for their bodies.
     private static func ofStatement(_ name: String, _ scope: Syntax, around inner: Syntax) -> LocalVariable? {
         if let loop = scope.as(ForStmtSyntax.self), inner.id != loop.sequence.id, declares(name, loop.pattern) {

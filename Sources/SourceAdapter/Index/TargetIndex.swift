@@ -81,6 +81,15 @@ struct TargetIndex {
     /// Returns the type that `name` stands for if it is a type alias, else `name`.
     func unaliased(_ name: String) -> String { aliases[name] ?? name }
 
+    /// Returns the types of what the cases called `name` have, of all enums of the target, where that is one value.
+    func payloads(ofCasesNamed name: String) -> [String] {
+        types.values.compactMap { $0.declaration?.as(EnumDeclSyntax.self) }.flatMap { declaration in
+            declaration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+                .filter { $0.name.text == name && $0.parameterClause?.parameters.count == 1 }
+                .compactMap { $0.parameterClause?.parameters.first?.type.trimmedDescription }
+        }
+    }
+
     /// Returns whether `name` at file scope is declared in the target.
     func declares(_ name: String) -> Bool {
         namesAtFileScope.contains(name) || types[name].map { $0.kind != .external } == true

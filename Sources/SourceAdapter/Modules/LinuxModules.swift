@@ -2,7 +2,17 @@
 public enum LinuxModules {
     /// Whether adapted source can import a module: because the toolchain or Trestle has it, or because the adapter
     /// replaces the import.
-    public static func have(_ module: String) -> Bool { names.contains(module) || module.hasPrefix("_") }
+    public static func have(_ module: String) -> Bool {
+        names.contains(module) || replacements[module] != nil || module.hasPrefix("_")
+    }
+
+    /// The modules that have the contents of some of Apple's under other names: packages that are made for Linux too ask
+    /// with `canImport` for Apple's names, and take their absence for Linux.
+    static let replacements = [
+        "Darwin": "Foundation", "os": "UnifiedLogging", "OSLog": "UnifiedLogging", "ObjectiveC": "UIKit",
+        "CommonCrypto": "CommonDigests", "CryptoKit": "CryptographyKit", "Security": "KeychainServices",
+        "SystemConfiguration": "NetworkReachability", "Network": "NetworkConnections",
+    ]
 
     /// Whether a module is a framework of Apple's systems that Linux has not.
     public static func isApples(_ module: String) -> Bool { AppleFramework.named(module) != nil }
@@ -15,7 +25,7 @@ public enum LinuxModules {
         "WASILibc", "WinSDK", "ucrt", "CRT",
     ]
 
-    private static let names: Set<String> = [
+    private static let names = frameworks.union([
         // The toolchain's.
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
         "FoundationXML", "Dispatch", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Distributed",
@@ -24,7 +34,8 @@ public enum LinuxModules {
         // Trestle's.
         "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "SafariServices", "UniformTypeIdentifiers",
         "MobileCoreServices", "UIKitTestDriver",
-        // What PlatformImports replaces.
-        "Darwin", "os", "OSLog", "ObjectiveC",
-    ]
+    ])
+
+    /// Apple's frameworks in Sources/Frameworks, by their own names.
+    private static let frameworks: Set<String> = []
 }

@@ -24,7 +24,7 @@ public struct MissingImport: Sendable, Hashable, Codable {
         let caught = CaughtExceptions.module(in: parsed, besides: modules)
         let have = { LinuxModules.have($0) || modules.contains($0) || $0 == caught }
         let written = parsed.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        if let implied = implied(in: parsed, beside: written, isDeclared), !modules.contains(implied.module) {
+        if let implied = implied(in: parsed, beside: written, isDeclared), !have(implied.module) {
             return [implied]
         }
         let plain = written.compactMap { node -> MissingImport? in

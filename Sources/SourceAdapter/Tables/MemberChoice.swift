@@ -12,9 +12,11 @@ protocol MemberChoice {
 struct ExposedMembers: MemberChoice {
     let target: TargetIndex
 
-    /// Private types nested in types cannot be named in the rest of their file.
+    /// Private types nested in types cannot be named in the rest of their file, nor can generic classes without their
+    /// arguments.
     func reaches(_ type: TypeRecord) -> Bool {
-        !sequence(first: type, next: \.outer).contains { $0.outer != nil && $0.modifiers.contains("private") }
+        !type.isGenericClassOfUIKit
+            && !sequence(first: type, next: \.outer).contains { $0.outer != nil && $0.modifiers.contains("private") }
     }
 
     func includes(_ member: MemberRecord) -> Bool {
@@ -40,7 +42,10 @@ struct NameableMembers: MemberChoice {
     let target: TargetIndex
 
     func reaches(_ type: TypeRecord) -> Bool {
-        sequence(first: type, next: \.outer).allSatisfy { $0.modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+        !type.isGenericClassOfUIKit
+            && sequence(first: type, next: \.outer).allSatisfy {
+                $0.modifiers.isDisjoint(with: ["private", "fileprivate"])
+            }
     }
 
     func includes(_ member: MemberRecord) -> Bool {
@@ -59,6 +64,18 @@ struct NameableMembers: MemberChoice {
         case 2: return TypeName.unwrapped(method.parameters[1].type) == "UIEvent"
         default: return false
         }
+    }
+}
+
+extension TypeRecord {
+    /// Whether the type is a generic class of UIKit or Foundation, which the target extends.
+    fileprivate var isGenericClassOfUIKit: Bool {
+        kind == .external
+            && [
+                "NSLayoutAnchor", "NSHashTable", "NSMapTable", "NSCache", "NSFetchRequest",
+                "NSFetchedResultsController",
+                "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "UIHostingController",
+            ].contains(name)
     }
 }
 

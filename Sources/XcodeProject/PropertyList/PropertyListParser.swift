@@ -101,7 +101,7 @@ public struct PropertyListParser {
     }
 
     private mutating func quoted(by quote: UInt8) throws(PropertyListError) -> String {
-        let opening = line
+        let opening = position
         position += 1
         var text: [UInt8] = []
         while let byte = next {
@@ -109,7 +109,7 @@ public struct PropertyListParser {
             if byte == quote { return String(decoding: text, as: UTF8.self) }
             if byte == UInt8(ascii: "\\") { text += escaped() } else { text.append(byte) }
         }
-        throw PropertyListError(line: opening, message: "a quoted string has no end")
+        throw error("a quoted string has no end", at: opening)
     }
 
     /// Reads what follows a backslash.
@@ -170,7 +170,7 @@ extension PropertyListParser {
     }
 
     private mutating func skipComment() throws(PropertyListError) {
-        let opening = line
+        let opening = position
         position += 2
         while position + 1 < bytes.count {
             if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
@@ -179,7 +179,7 @@ extension PropertyListParser {
             }
             position += 1
         }
-        throw PropertyListError(line: opening, message: "a comment has no end")
+        throw error("a comment has no end", at: opening)
     }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -194,9 +194,13 @@ extension PropertyListParser {
         }
     }
 
-    private var line: Int { 1 + bytes[..<min(position, bytes.count)].count { $0 == 10 } }
+    private func error(_ message: String) -> PropertyListError { error(message, at: position) }
 
-    private func error(_ message: String) -> PropertyListError { PropertyListError(line: line, message: message) }
+    /// Counts the lines before `position`, in O(position).
+    private func error(_ message: String, at position: Int) -> PropertyListError {
+        let line = 1 + bytes[..<min(position, bytes.count)].count { $0 == 10 }
+        return PropertyListError(line: line, message: message)
+    }
 
     private func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 

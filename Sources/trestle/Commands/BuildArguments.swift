@@ -8,16 +8,27 @@ struct BuildArguments: ParsableArguments {
         help: "The folder of the package. Default: a folder in the cache, for each project.", completion: .directory)
     var into: String?
 
+    @Flag(
+        help: """
+            Leave out what does not compile, part by part. Without the option this is done only in projects that use \
+            modules that Linux lacks.
+            """)
+    var leaveOut = false
+
     @OptionGroup var library: UIKitArguments
 
-    /// Adapts the project, and prints the report if something is left out or needs a hand.
+    /// At most so many parts that are left out are printed one by one.
+    private static let greatestCountOfLines = 25
+
+    /// Adapts the project, prints the report if something is left out or needs a hand, and leaves out what the compiler
+    /// does not accept.
     func package(
         of project: ProjectArguments, needsApplication: Bool = false, withPictures: Bool = false
     ) throws -> BuiltPackage {
         let start = Date()
         let description = try project.read(needsApplication: needsApplication)
         let folder = into.map { URL(filePath: $0).standardizedFileURL } ?? project.cachedPackage(of: description)
-        let report = try project.adapt(description, into: folder, withPictures: withPictures)
+        let report = try project.adapt(description, into: folder, withPictures: withPictures, leavingOut: .parts)
         // What has not changed was said before.
         let isFresh = report.targets.contains(where: \.isFresh)
         if isFresh,
@@ -26,7 +37,28 @@ struct BuildArguments: ParsableArguments {
             Progress.note(report.text)
         }
         if isFresh { Progress.say("Adapted \(description.name)", since: start) }
+        if leaveOut || !report.leftOutFiles.isEmpty || !report.allRemarks.allSatisfy({ $0.kind != .leftOut }) {
+            try leaveOutParts(of: description, in: folder, isFresh: isFresh)
+        }
         return BuiltPackage(folder: folder, report: report)
+    }
+
+    private func leaveOutParts(of project: ProjectDescription, in folder: URL, isFresh: Bool) throws {
+        let list = LeftOutList(of: folder)
+        var places = list.read()
+        if isFresh {
+            let start = Date()
+            let check = TypeCheck(package: folder, targets: project.targets, library: try uikit())
+            places = try PartsThatDoNotCompile(check: check).leaveOut()
+            try list.write(places)
+            Progress.say("Looked for what does not compile", since: start)
+        }
+        guard !places.isEmpty else { return }
+        let lines = places.prefix(Self.greatestCountOfLines).map { "  " + $0.text(in: project.folder) }
+        let rest = places.count - lines.count
+        Progress.note(
+            (["Left out, because it does not compile on Linux:"] + lines + (rest > 0 ? ["  and \(rest) others"] : []))
+                .joined(separator: "\n"))
     }
 
     func uikit() throws -> UIKitLibrary { try library.uikit() }

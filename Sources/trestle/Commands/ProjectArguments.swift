@@ -29,10 +29,12 @@ struct ProjectArguments: ParsableArguments {
     }
 
     /// Adapts the project into a folder, and shows what is done meanwhile.
-    func adapt(_ project: ProjectDescription, into folder: URL?, withPictures: Bool = false) throws -> AdaptationReport
-    {
+    func adapt(
+        _ project: ProjectDescription, into folder: URL?, withPictures: Bool = false, leavingOut: LeavingOut = .files
+    ) throws -> AdaptationReport {
         let adapter = ProjectAdapter(
-            project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion, hasPictures: withPictures)
+            project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion, hasPictures: withPictures,
+            leavingOut: leavingOut)
         do {
             return try adapter.adapt(into: folder) { Progress.say("Adapting \($0)") }
         } catch {

@@ -11,8 +11,9 @@ struct Survey: ParsableCommand {
               trestle survey Checkouts
               trestle survey Checkouts --only Checklist --errors
 
-            Nothing is fetched. Prints a line for each folder in the folder (files, files left out, errors and their most \
-            frequent causes), then the causes of errors with the number of projects that have them.
+            Nothing is fetched. Prints a line for each folder in the folder: files, files that are incomplete on Linux, \
+            parts of them that are left out, errors and their most frequent causes. Then it prints the causes of errors \
+            with the number of projects that have them.
             """)
 
     @Argument(help: "A folder of checkouts, one project in each.", completion: .directory)
@@ -64,11 +65,20 @@ struct Survey: ParsableCommand {
             var project = try ProjectReader.read(path.path)
             LibrarySearch.addCopies(to: &project)
             let package = Cache.folder.appending(path: "survey/\(name)-\(Cache.key(of: path.path))")
-            let adapter = ProjectAdapter(project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion)
+            let adapter = ProjectAdapter(
+                project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion,
+                leavingOut: .parts)
             let report = try adapter.adapt(into: package)
             result.sourceCount = report.targets.reduce(0) { $0 + $1.sourceCount }
-            result.leftOutCount = report.leftOutFiles.count
-            result.errors = try TypeCheck(package: package, targets: project.targets, library: library).errors()
+            result.missingCount = report.leftOutFiles.count
+            let check = TypeCheck(package: package, targets: project.targets, library: library)
+            result.errors = try check.errors()
+            if result.errors.isEmpty { return result }
+            let places = try PartsThatDoNotCompile(check: check).leaveOut()
+            result.leftOutCount = places.count
+            result.incompleteCount = Set(places.map(\.file)).count
+            if errors { places.forEach { Progress.note("\(name): left out: \($0.text(in: path))") } }
+            result.hasErrors = try !check.errors().isEmpty
         } catch {
             result.failure = "\(error)".split(separator: "\n").first.map(String.init) ?? "cannot be read"
         }

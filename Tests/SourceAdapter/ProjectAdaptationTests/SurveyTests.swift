@@ -13,7 +13,7 @@ struct SurveyTests {
                 """)
         #expect(
             errors == [
-                CompilerError(file: "/p/List.swift", line: 12, message: "cannot find 'UIThing' in scope"),
+                CompilerError(file: "/p/List.swift", line: 12, column: 5, message: "cannot find 'UIThing' in scope"),
                 CompilerError(file: nil, line: 0, message: "unable to load"),
             ])
     }
@@ -33,28 +33,31 @@ struct SurveyTests {
     @Test func theReportListsProjectsAndRanksCausesByTheProjectsThatHaveThem() {
         var list = SurveyedProject(name: "List")
         list.sourceCount = 12
-        list.leftOutCount = 1
+        list.leftOutCount = 2
+        list.incompleteCount = 1
         list.errors = [error("cannot find 'UIThing' in scope"), error("cannot find 'UIOther' in scope")]
         var menu = SurveyedProject(name: "Menu")
         menu.sourceCount = 3
         menu.errors = [error("cannot find 'UIThing' in scope")]
+        menu.hasErrors = true
         var notes = SurveyedProject(name: "Notes")
         notes.sourceCount = 5
         var empty = SurveyedProject(name: "Empty")
         empty.failure = "has no Swift files"
         #expect(
             SurveyReport([menu, list, notes, empty]).text == """
-                project  files  left out  errors
-                Empty        0         0       0  has no Swift files
-                List        12         1       2  UIOther; UIThing
-                Menu         3         0       1  UIThing
-                Notes        5         0       0
+                project  files  incomplete  left out  errors
+                Empty        0           0         0       0  has no Swift files
+                List        12           1         2       2  UIOther; UIThing
+                Menu         3           0         0       1  UIThing
+                Notes        5           0         0       0
 
                 projects  places  cause
                        2       2  UIThing
                        1       1  UIOther
 
-                1 of 4 projects compile.
+                1 of 4 projects compile as they are, 1 with parts of at most 5 % of their files left out, 2 with \
+                whatever must be.
 
                 """)
     }

@@ -24,6 +24,38 @@ import Testing
         #expect(adapted(source) == expected)
     }
 
+    @Test func anAssociatedTypeThatStandsForViewsIsAClassValue() {
+        let source = """
+            protocol Shown { associatedtype Content: UIView; associatedtype Value }
+            protocol Row: Shown {}
+            extension Shown { func a() -> Content { Content(frame: .zero) }; func b() -> Content { Self.Content() } }
+            extension Row { func c() -> Content { Content.init() } }
+            extension Shown where Value: UIViewController { func d() -> Value { Value() } }
+            extension Shown { func e() { _ = Value() } }
+            """
+        let expected = source.replacing("{ Content(", with: "{ Content.newObject(")
+            .replacing("Self.Content(", with: "Self.Content.newObject(")
+            .replacing("Content.init", with: "Content.newObject")
+            .replacing("{ Value() }", with: "{ Value.newObject() }")
+        #expect(adapted(source) == expected)
+    }
+
+    @Test func whatAnEnumHasIsAClassValue() {
+        let source = """
+            enum Kind { case nib(UINib), type(UITableViewCell.Type), other(B.Type) }
+            func a(_ kind: Kind?) {
+                switch kind {
+                case .type(let type)?: _ = type.init()
+                case .other(let type)?: _ = type.init()
+                default: break
+                }
+            }
+            """
+        let expected = source.replacing(
+            "case .type(let type)?: _ = type.init", with: "case .type(let type)?: _ = type.newObject")
+        #expect(adapted(source) == expected)
+    }
+
     @Test func aSegueOfAClassValueIsMadeByAClassMethod() {
         let source = "let a = segueClass.init(identifier: i, source: s, destination: d)"
         #expect(adapted(source) == source.replacing("segueClass.init", with: "segueClass.newObject"))

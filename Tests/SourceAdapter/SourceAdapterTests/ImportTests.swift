@@ -18,6 +18,7 @@ import Testing
             "import UIKit\nlet a = NSException.catchException { b() }"
         ),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+        ("import QuartzCore.CALayer", "import QuartzCore"),
         ("import os.log", "import UnifiedLogging"), ("@testable import A", "@testable import A"),
         ("@_exported import UIKit", "@_exported import UIKit"),
         ("import class UIKit.UIView", "import class UIKit.UIView"),

@@ -17,9 +17,19 @@ struct OperatingSystemConditions: Rewrite {
             {
                 file.edits.replace(negation, with: "true")
             }
-            guard let replacement = Self.replacements[call.trimmedDescription] else { continue }
+            guard let replacement = Self.replacements[call.trimmedDescription] ?? renamedImport(call) else { continue }
             file.edits.replace(call, with: replacement)
         }
+    }
+
+    /// Returns "true" for `canImport` of a module that Trestle has under another name. Those of the toolchain's modules stay
+    /// false: what source does with Darwin or ObjectiveC is not for Linux.
+    private func renamedImport(_ call: FunctionCallExprSyntax) -> String? {
+        guard call.calledExpression.trimmedDescription == "canImport", call.arguments.count == 1,
+            let module = call.arguments.first?.expression.trimmedDescription,
+            let other = LinuxModules.replacements[module], !["Foundation", "UIKit"].contains(other)
+        else { return nil }
+        return "true"
     }
 
     private func calls(in node: Syntax) -> [FunctionCallExprSyntax] {

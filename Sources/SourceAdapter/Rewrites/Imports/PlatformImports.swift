@@ -13,14 +13,8 @@ struct PlatformImports: Rewrite {
     }
 
     private static func replacement(for path: [String], isOfOneName: Bool) -> String? {
-        switch path[0] {
-        case "Darwin": "Foundation"
-        case "os", "OSLog": "UnifiedLogging"
-        case "ObjectiveC": "UIKit"
-        case "UIKit", "Foundation":
-            // `import UIKit.UIGestureRecognizerSubclass` names a submodule; `import class UIKit.UIView` stays.
-            path.count > 1 && !isOfOneName ? path[0] : nil
-        default: nil
-        }
+        // `import UIKit.UIGestureRecognizerSubclass` names a submodule, which no module on Linux has;
+        // `import class UIKit.UIView` stays.
+        LinuxModules.replacements[path[0]] ?? (path.count > 1 && !isOfOneName ? path[0] : nil)
     }
 }

@@ -6,7 +6,8 @@ struct UnusedImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
         // A module of the project may have the name of one of Apple's.
         guard let module = node.path.first?.name.text, AppleFramework.named(module) != nil,
-            !file.target.modules.contains(module), node.attributes.isEmpty, !isConditional(node),
+            !LinuxModules.have(module), !file.target.modules.contains(module), node.attributes.isEmpty,
+            !isConditional(node),
             !UsedNames.mayBeUsed(module, in: file.file.tree)
         else { return }
         file.edits.replace(from: node.importKeyword, through: node.path, with: "import Foundation")

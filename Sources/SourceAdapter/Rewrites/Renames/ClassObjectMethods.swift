@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Rewrites `cellClass.hash()` of a class that is a value, and `description()` of a class that is only known as `AnyClass`: in Objective-C the
-/// methods of NSObject are methods of its classes too.
+/// Rewrites `cellClass.hash()` and `cellClass.superclass()` of a class that is a value, and `description()` of a class
+/// that is only known as `AnyClass`: in Objective-C the methods of NSObject are methods of its classes too.
 struct ClassObjectMethods: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
@@ -12,6 +12,10 @@ struct ClassObjectMethods: Rewrite {
         case "hash" where isClassValue(base, in: file) && !declares("hash()", in: file.target):
             file.edits.insert("ObjectIdentifier(", before: node)
             file.edits.replace(from: callee.period, through: last, with: ").hashValue")
+        case "superclass" where isClassValue(base, in: file) && !declares("superclass()", in: file.target):
+            file.edits.insert("class_getSuperclass(", before: node)
+            file.edits.replace(from: callee.period, through: last, with: ")")
+            file.require(import: "UIKit")
         case "description" where isOfAnyClass(base, in: file):
             file.edits.insert("Trestle.className(of: ", before: node)
             file.edits.replace(from: callee.period, through: last, with: ")")
@@ -31,9 +35,12 @@ struct ClassObjectMethods: Rewrite {
             return true
         }
         if base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type" { return true }
+        if let cast = CastType.of(inParentheses: base) { return isMetatype(cast) }
         let type = file.type(of: base)?.spelling
-        return type == "AnyClass" || type?.hasSuffix(".Type") == true
+        return type.map(isMetatype) ?? false
     }
+
+    private func isMetatype(_ type: String) -> Bool { type == "AnyClass" || type.hasSuffix(".Type") }
 
     /// Returns whether the expression is a value of type `AnyClass`, or `type(of: object)` of an object of type
     /// `AnyObject`.

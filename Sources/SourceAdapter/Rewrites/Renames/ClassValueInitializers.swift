@@ -7,10 +7,16 @@ struct ClassValueInitializers: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         let values = ClassValues(target: file.target)
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-            access.declName.baseName.tokenKind == .keyword(.`init`), values.areMade(by: base, labels: labels)
-        {
-            file.edits.replace(access.declName.baseName, with: "newObject")
+        if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+            if access.declName.baseName.tokenKind == .keyword(.`init`) {
+                if values.areMade(by: base, labels: labels) {
+                    file.edits.replace(access.declName.baseName, with: "newObject")
+                }
+            } else if base.trimmedDescription == "Self", ClassValues.initializers.contains(labels),
+                values.isParameterOfClass(access.trimmedDescription, labels: labels, seenFrom: node)
+            {
+                file.edits.insert(".newObject", after: access)
+            }
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
             values.isParameterOfClass(name.baseName.text, labels: labels, seenFrom: node)
                 || values.isOwnClass(ExprSyntax(name)),
@@ -47,7 +53,19 @@ struct ClassValues {
             let name = String(type.spelling.dropLast(".Type".count))
             return isParameterOfClass(name, labels: labels, seenFrom: base)
                 || isNamedClass(name[...], labels: labels, seenFrom: base)
-        case nil: return !labels.isEmpty && labels != Self.ofButtons
+        case nil:
+            return !labels.isEmpty && labels != Self.ofButtons || isPayloadOfClass(base, labels: labels)
+        }
+    }
+
+    /// Returns whether the base is what an enum of the target has in a case, bound by `case .type(let base)`, and that is a
+    /// class of UIKit or a subclass.
+    private func isPayloadOfClass(_ base: ExprSyntax, labels: [String]) -> Bool {
+        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let caseName = LocalVariable.caseName(binding: name, seenFrom: base)
+        else { return false }
+        return target.payloads(ofCasesNamed: caseName).contains { payload in
+            payload.hasSuffix(".Type") && isNamedClass(payload.dropLast(".Type".count), labels: labels, seenFrom: base)
         }
     }
 
@@ -75,10 +93,13 @@ struct ClassValues {
         return false
     }
 
-    /// Returns whether `name` is a generic parameter that is constrained to a class of UIKit or to a subclass of one in
-    /// the target.
+    /// Returns whether `name` is a generic parameter or an associated type that is constrained to a class of UIKit or to
+    /// a subclass of one in the target.
     func isParameterOfClass(_ name: String, labels: [String], seenFrom node: some SyntaxProtocol) -> Bool {
-        guard let constraint = GenericParameters.constraint(of: name, seenFrom: node) else { return false }
+        guard
+            let constraint = GenericParameters.constraint(of: name, seenFrom: node)
+                ?? AssociatedTypes(target: target).constraint(of: name, seenFrom: node)
+        else { return false }
         return constraint.split(separator: "&").contains {
             isNamedClass($0.filter { $0 != " " }[...], labels: labels, seenFrom: node)
         }

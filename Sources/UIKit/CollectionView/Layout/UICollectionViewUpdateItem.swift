@@ -16,16 +16,26 @@ open class UICollectionViewUpdateItem: NSObject {
     }
 
     /// Nil for insertions. The item is `NSNotFound` if a whole section changes.
-    public let indexPathBeforeUpdate: IndexPath?
+    open var indexPathBeforeUpdate: IndexPath? { before }
     /// Nil for deletions.
-    public let indexPathAfterUpdate: IndexPath?
+    open var indexPathAfterUpdate: IndexPath? { after }
     /// What happens to the item or the section.
-    public let updateAction: Action
+    open var updateAction: Action { action }
+
+    private let action: Action
+    private let before: IndexPath?
+    private let after: IndexPath?
+
+    /// Creates an item for tests of layouts, which override its properties.
+    public override init() {
+        (action, before, after) = (.none, nil, nil)
+        super.init()
+    }
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-        updateAction = action
-        indexPathBeforeUpdate = before
-        indexPathAfterUpdate = after
+        self.action = action
+        self.before = before
+        self.after = after
         super.init()
     }
 }

@@ -342,7 +342,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var barStyle = UIBarStyle.default {
         didSet {
             MainThreadChecker.check()
-            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+            overrideUserInterfaceStyle = barStyle != .default ? .dark : .unspecified
         }
     }
 

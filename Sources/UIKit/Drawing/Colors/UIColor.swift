@@ -18,6 +18,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     // MARK: Making colors
 
+    /// Creates a color that paints nothing. Unverified: UIKit's has no components either, and raises when it is asked for
+    /// them.
+    public override init() {
+        source = .gray(0, alpha: 0)
+        fixedColor = source.cgColor
+    }
+
     /// Values outside 0 to 1 are kept, as on Apple's extended color spaces, and clamped when drawn.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .gray(white, alpha: alpha)

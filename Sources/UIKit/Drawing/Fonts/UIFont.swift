@@ -16,6 +16,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates the system font of 12 points. Unverified: UIKit's has no size.
+    public convenience override init() {
+        self.init(FontDescription(size: 12))
+    }
+
     /// Finds a font by family name ("DejaVu Sans") or by family and style ("DejaVuSans-BoldOblique"). Nil if it is not
     /// installed.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {

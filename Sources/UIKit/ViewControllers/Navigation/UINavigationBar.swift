@@ -185,7 +185,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     open var barStyle = UIBarStyle.default {
         didSet {
             MainThreadChecker.check()
-            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+            overrideUserInterfaceStyle = barStyle != .default ? .dark : .unspecified
         }
     }
 

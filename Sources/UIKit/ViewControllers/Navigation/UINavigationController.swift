@@ -338,7 +338,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// The bar decides about the style, unless it is hidden.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-        navigationBar.barStyle == .black ? .lightContent : .default
+        navigationBar.barStyle != .default ? .lightContent : .default
     }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }

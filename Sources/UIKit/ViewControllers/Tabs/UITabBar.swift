@@ -131,7 +131,7 @@ open class UITabBar: UIView, BarItemOwner {
     open var barStyle = UIBarStyle.default {
         didSet {
             MainThreadChecker.check()
-            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+            overrideUserInterfaceStyle = barStyle != .default ? .dark : .unspecified
         }
     }
 

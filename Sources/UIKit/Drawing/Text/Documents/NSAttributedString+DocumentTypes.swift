@@ -18,6 +18,8 @@ extension NSAttributedString {
         public static let plain = DocumentType("NSPlainText")
         /// Rich Text Format, without attachments.
         public static let rtf = DocumentType("NSRTF")
+        /// Rich Text Format in a folder with attachments. Such documents are neither read nor written.
+        public static let rtfd = DocumentType("NSRTFD")
         /// HTML with its styles.
         public static let html = DocumentType("NSHTML")
     }

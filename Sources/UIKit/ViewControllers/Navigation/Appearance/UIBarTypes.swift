@@ -4,6 +4,12 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     /// Always dark.
     case black = 1
+    /// The former name of a black bar that is translucent; drawn as ``black``, and translucent where the bar is.
+    case blackTranslucent = 2
+
+    /// The former name of ``black``.
+    @available(*, deprecated, renamed: "UIBarStyle.black")
+    public static var blackOpaque: UIBarStyle { .black }
 }
 
 /// The bar heights that an image can be set for. On the desktop all bars have one height. The raw values are UIKit's.

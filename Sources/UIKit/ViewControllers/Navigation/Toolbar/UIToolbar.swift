@@ -100,7 +100,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
     open var barStyle = UIBarStyle.default {
         didSet {
             MainThreadChecker.check()
-            overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+            overrideUserInterfaceStyle = barStyle != .default ? .dark : .unspecified
         }
     }
 

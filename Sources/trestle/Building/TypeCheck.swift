@@ -9,14 +9,10 @@ struct TypeCheck {
     let library: UIKitLibrary
 
     /// The errors in all targets. A target with errors is imported by others all the same, as far as it is understood.
-    func errors() throws -> [CompilerError] {
-        let modules = package.appending(path: ".build/survey")
-        try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-        return try inOrder.flatMap { try errors(of: $0, modules: modules) }
-    }
+    func errors() throws -> [CompilerError] { try inOrder.flatMap { try errors(of: $0) } }
 
     /// The targets, each after those that it depends on.
-    private var inOrder: [TargetDescription] {
+    var inOrder: [TargetDescription] {
         var done: Set<String> = []
         var result: [TargetDescription] = []
         func add(_ target: TargetDescription) {
@@ -28,8 +24,19 @@ struct TypeCheck {
         return result
     }
 
-    private func errors(of target: TargetDescription, modules: URL) throws -> [CompilerError] {
-        let folder = package.appending(path: (target.kind == .tests ? "Tests/" : "Sources/") + target.module)
+    /// The folder of a target in the package.
+    func folder(of target: TargetDescription) -> URL {
+        package.appending(path: (target.kind == .tests ? "Tests/" : "Sources/") + target.module)
+    }
+
+    /// The errors in a target.
+    ///
+    /// - Parameter followsValues: whether the compiler also looks for values that are not set or returned, which it does
+    ///   only in source without other errors.
+    func errors(of target: TargetDescription, followsValues: Bool = false) throws -> [CompilerError] {
+        let modules = package.appending(path: ".build/survey")
+        try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+        let folder = folder(of: target)
         var files = swiftFiles(in: folder)
         guard !files.isEmpty else { return [] }
         if FileManager.default.fileExists(atPath: folder.appending(path: "Resources").path) {
@@ -38,10 +45,14 @@ struct TypeCheck {
         let isScript = files.contains { $0.hasSuffix("/main.swift") }
         let result = try Tool.run(
             "swiftc",
-            ["-emit-module", "-wmo", "-enable-testing", "-suppress-warnings", "-diagnostic-style", "llvm"]
-                + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+            ["-wmo", "-enable-testing", "-suppress-warnings", "-diagnostic-style", "llvm"]
                 + ["-module-name", target.module, "-I", modules.path]
-                + ["-emit-module-path", modules.appending(path: "\(target.module).swiftmodule").path]
+                + (followsValues
+                    ? ["-emit-sil", "-o", "/dev/null"]
+                    : [
+                        "-emit-module", "-Xfrontend", "-experimental-allow-module-with-compiler-errors",
+                        "-emit-module-path", modules.appending(path: "\(target.module).swiftmodule").path,
+                    ])
                 + (isScript ? [] : ["-parse-as-library"]) + settings(of: target) + library.compilerFlags + files)
         return CompilerError.errors(in: String(decoding: result.errors + result.output, as: UTF8.self))
     }
@@ -57,7 +68,7 @@ struct TypeCheck {
             + language.features.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    private func swiftFiles(in folder: URL) -> [String] {
+    func swiftFiles(in folder: URL) -> [String] {
         let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         let urls = (contents?.compactMap { $0 as? URL } ?? []).filter {
             $0.pathExtension == "swift" && !$0.pathComponents.contains("Resources")

@@ -1,0 +1,2 @@
+import MediaPlayer
+func f() { let a = AVPlayer(); let v = UIView(); AudioServicesPlaySystemSound(1) }

@@ -1,0 +1,2 @@
+import Speech
+func f() { let a = AVAudioEngine(); let b = AVPlayer() ; let v: UIView? = nil }

@@ -1,0 +1,2 @@
+import CoreHaptics
+func f() { let a: AVAudioSession? = nil; let v: UIView? = nil }
