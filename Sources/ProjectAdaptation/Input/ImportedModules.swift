@@ -19,8 +19,15 @@ struct ImportedModules {
 
     private static func read(_ file: URL) -> Set<String> {
         guard let data = try? Data(contentsOf: file) else { return [] }
+        return inText(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Returns the modules that texts import.
+    static func inTexts(_ texts: [String]) -> Set<String> { texts.reduce(into: []) { $0.formUnion(inText($1)) } }
+
+    private static func inText(_ text: String) -> Set<String> {
         var modules: Set<String> = []
-        for line in String(decoding: data, as: UTF8.self).utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+        for line in text.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
             // Most lines do not begin like an import.
             guard let first = line.first(where: { $0 != 32 && $0 != 9 }),
                 first == 0x69 || first == 0x40 || first == 0x70

@@ -4,6 +4,8 @@ struct ManifestText {
     let targets: [PackageTarget]
     /// What each target is built as, by module.
     let kinds: [String: TargetDescription.Kind]
+    /// The products of Trestle that each target needs besides UIKit, by module.
+    let frameworks: [String: [String]]
     /// The module of the application that the package photographs.
     let photographed: String?
     /// The folder of Trestle.
@@ -52,7 +54,8 @@ struct ManifestText {
             case .library: "target"
             case .tests: "testTarget"
             }
-        let products = description.kind == .tests ? "uikit(\"UIKit\", \"UIKitTestDriver\")" : "uikit(\"UIKit\")"
+        let names = ["UIKit"] + (description.kind == .tests ? ["UIKitTestDriver"] : [])
+        let products = "uikit(\((names + (frameworks[description.module] ?? [])).map(quoted).joined(separator: ", ")))"
         let modules = Set(targets.map(\.description.module))
         let own = description.dependencies.filter { modules.contains($0) && $0 != description.module }.map(quoted)
         var lines = [

@@ -73,6 +73,7 @@ public struct ProjectAdapter {
             }
             let manifest = ManifestText(
                 name: project.name, targets: targets, kinds: results.reduce(into: [:]) { $0[$1.module] = $1.kind },
+                frameworks: results.reduce(into: [:]) { $0[$1.module] = $1.frameworks },
                 photographed: photographed?.module, trestle: trestle.path)
             try output.write(Data(manifest.text.utf8), to: "Package.swift")
             try output.write(Data(".build/\nPackage.resolved\n".utf8), to: ".gitignore")

@@ -9,6 +9,8 @@ public struct TargetResult: Sendable, Codable {
     public var resourceCount = 0
     /// The number of places that each kind of rewrite has changed.
     public var rewrites: [String: Int] = [:]
+    /// The modules in Sources/Frameworks that the adapted source imports.
+    var frameworks: [String] = []
     /// The class with the start of the program, if it is in a file that was adapted.
     public var delegateClass: String?
     /// The imports of modules that Linux has not, by file.

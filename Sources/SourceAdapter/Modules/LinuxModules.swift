@@ -14,6 +14,9 @@ public enum LinuxModules {
         "SystemConfiguration": "NetworkReachability", "Network": "NetworkConnections",
     ]
 
+    /// Whether a module, by its name on Linux, is one of those in Sources/Frameworks, each of which is a product.
+    public static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
+
     /// Whether a module is a framework of Apple's systems that Linux has not.
     public static func isApples(_ module: String) -> Bool { AppleFramework.named(module) != nil }
 

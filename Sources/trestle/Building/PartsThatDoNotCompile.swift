@@ -34,7 +34,7 @@ struct PartsThatDoNotCompile {
     /// - Returns: nothing if no file has changed.
     private func leaveOut(_ errors: [CompilerError], of target: TargetDescription) throws -> [LeftOutPlace] {
         guard !errors.isEmpty else { return [] }
-        let copies = copies(in: target)
+        let copies = AdaptedCopies(in: check.folder(of: target)).byOriginal
         var parts: [LeftOutPlace] = []
         for (file, errors) in Dictionary(grouping: errors, by: \.file) {
             guard let file else { continue }
@@ -56,15 +56,5 @@ struct PartsThatDoNotCompile {
             }
         }
         return parts
-    }
-
-    /// The files of a target in the package, by the path of the original.
-    private func copies(in target: TargetDescription) -> [String: URL] {
-        check.swiftFiles(in: check.folder(of: target)).reduce(into: [:]) { copies, path in
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-                let match = text.prefixMatch(of: /#sourceLocation\(file: "(.*)", line: 1\)/)
-            else { return }
-            copies[String(match.1)] = URL(filePath: path)
-        }
     }
 }

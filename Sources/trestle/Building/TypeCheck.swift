@@ -37,7 +37,7 @@ struct TypeCheck {
         let modules = package.appending(path: ".build/survey")
         try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
         let folder = folder(of: target)
-        var files = swiftFiles(in: folder)
+        var files = Self.swiftFiles(in: folder)
         guard !files.isEmpty else { return [] }
         if FileManager.default.fileExists(atPath: folder.appending(path: "Resources").path) {
             files.append(try resourceAccessor(in: modules).path)
@@ -68,7 +68,7 @@ struct TypeCheck {
             + language.features.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    func swiftFiles(in folder: URL) -> [String] {
+    static func swiftFiles(in folder: URL) -> [String] {
         let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         let urls = (contents?.compactMap { $0 as? URL } ?? []).filter {
             $0.pathExtension == "swift" && !$0.pathComponents.contains("Resources")

@@ -37,6 +37,12 @@ struct BuildArguments: ParsableArguments {
             Progress.note(report.text)
         }
         if isFresh { Progress.say("Adapted \(description.name)", since: start) }
+        if isFresh {
+            let check = TypeCheck(package: folder, targets: description.targets, library: try uikit())
+            for module in try LibrariesMadeForLinux(check: check).restore() {
+                Progress.say("\(module) is made for Linux too, and is taken as it is")
+            }
+        }
         if leaveOut || !report.leftOutFiles.isEmpty || !report.allRemarks.allSatisfy({ $0.kind != .leftOut }) {
             try leaveOutParts(of: description, in: folder, isFresh: isFresh)
         }

@@ -72,6 +72,7 @@ struct Survey: ParsableCommand {
             result.sourceCount = report.targets.reduce(0) { $0 + $1.sourceCount }
             result.missingCount = report.leftOutFiles.count
             let check = TypeCheck(package: package, targets: project.targets, library: library)
+            _ = try LibrariesMadeForLinux(check: check).restore()
             result.errors = try check.errors()
             if result.errors.isEmpty { return result }
             let places = try PartsThatDoNotCompile(check: check).leaveOut()

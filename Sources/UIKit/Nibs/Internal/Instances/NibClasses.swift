@@ -11,6 +11,7 @@ enum NibClasses {
     /// Returns the class that the element of a record names; nil if UIKit has none on Linux.
     static func standard(_ record: NibObject) -> AnyClass? {
         if let type = classes[record.element] { return type }
+        if let name = classesOfFrameworks[record.element], let type = NSClassFromString(name) { return type }
         return record.element.hasSuffix("ContentView") ? UIView.self : nil
     }
 
@@ -40,6 +41,12 @@ enum NibClasses {
         "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
         "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
         "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+    ]
+
+    /// Classes of frameworks beside UIKit, which are there in programs that link them.
+    private static let classesOfFrameworks = [
+        "wkWebView": "WebKit.WKWebView", "mapView": "MapKit.MKMapView", "mtkView": "MetalKit.MTKView",
+        "avPlayerViewController": "AVKit.AVPlayerViewController",
     ]
 
     /// Returns the custom class of a record. A class that is not found, or that does not inherit from the class of the

@@ -1,0 +1,65 @@
+import Foundation
+import ProjectAdaptation
+
+/// Takes the libraries of an adapted package as they are that do not compile adapted and do compile untouched: they know of
+/// Linux, and what they do on iOS is not for here.
+struct LibrariesMadeForLinux {
+    let check: TypeCheck
+
+    /// Puts the originals of such libraries into the package.
+    ///
+    /// - Returns: the names of their modules.
+    func restore() throws -> [String] {
+        let candidates = check.targets.filter(knowsOfLinux)
+        guard let last = check.inOrder.lastIndex(where: { target in candidates.contains { $0.module == target.module } })
+        else { return [] }
+        // Libraries import those before them.
+        return try check.inOrder[...last].compactMap { target in
+            let errors = try check.errors(of: target)
+            guard !errors.isEmpty, candidates.contains(where: { $0.module == target.module }) else { return nil }
+            return try restore(target) ? target.module : nil
+        }
+    }
+
+    private func knowsOfLinux(_ target: TargetDescription) -> Bool {
+        guard target.kind == .library else { return false }
+        return target.sources.contains { file in
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+            return text.contains("os(Linux)") || text.contains("canImport(FoundationNetworking)")
+                || text.contains("canImport(Glibc)")
+        }
+    }
+
+    /// Writes the originals in the place of the copies, and the copies again if these do not compile either.
+    private func restore(_ target: TargetDescription) throws -> Bool {
+        let copies = AdaptedCopies(in: check.folder(of: target)).byOriginal
+        let adapted = try copies.mapValues { try Data(contentsOf: $0) }
+        for (original, copy) in copies {
+            guard let text = try? String(contentsOfFile: original, encoding: .utf8) else { continue }
+            let quoted = original.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            let whole = "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(text)"
+            try Data(whole.utf8).write(to: copy, options: .atomic)
+        }
+        if try check.errors(of: target).isEmpty { return true }
+        for (original, data) in adapted { try data.write(to: copies[original]!, options: .atomic) }
+        // The module of the adapted source is there again for those that import it.
+        _ = try check.errors(of: target)
+        return false
+    }
+}
+
+/// The Swift files of a target in an adapted package.
+struct AdaptedCopies {
+    /// The files by the path of the original.
+    let byOriginal: [String: URL]
+
+    /// - Parameter folder: the folder of the target.
+    init(in folder: URL) {
+        byOriginal = TypeCheck.swiftFiles(in: folder).reduce(into: [:]) { copies, path in
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+                let match = text.prefixMatch(of: /#sourceLocation\(file: "(.*)", line: 1\)/)
+            else { return }
+            copies[String(match.1)] = URL(filePath: path)
+        }
+    }
+}
