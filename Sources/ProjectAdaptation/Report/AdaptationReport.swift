@@ -16,6 +16,9 @@ public struct AdaptationReport: Sendable {
     /// The files of the package that were added or changed.
     public let changes: [String]
 
+    /// The modules in Sources/Frameworks that the targets import, sorted.
+    public var frameworks: [String] { Set(targets.flatMap(\.frameworks)).sorted() }
+
     /// Everything that was noticed, in the order of the targets.
     public var allRemarks: [Remark] { remarks + targets.flatMap(\.remarks) }
 

@@ -119,7 +119,8 @@ struct TargetWriter {
                 diagnostic.severity == .note ? .note : .needsHand, "\(file):\(diagnostic.line)", diagnostic.message)
         }
         let texts = adapted.files.map(\.text)
-        result.frameworks = ImportedModules.inTexts(texts).subtracting(modules).filter(LinuxModules.isFramework).sorted()
+        result.frameworks = ImportedModules.inTexts(texts).subtracting(modules).filter(LinuxModules.isFramework)
+            .sorted()
         if target.description.kind == .application { noteStart(in: files, &result) }
         return adapted.files.compactMap { file in places[file.path].map { ($0, file.text) } }
     }

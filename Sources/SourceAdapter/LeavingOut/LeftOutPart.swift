@@ -7,6 +7,8 @@ public struct LeftOutPart: Sendable, Hashable, Codable {
         case body
         /// A member of a type, or what stands at file scope.
         case declaration
+        /// A class, a structure, an enum, an actor or a protocol with all its members.
+        case type
     }
 
     public let extent: Extent

@@ -45,16 +45,34 @@ public struct PartRemoval {
 
     private mutating func leaveOut(_ place: RefusedPlace) {
         let position = converter.position(ofLine: place.line, column: place.column)
-        guard let token = tree.token(at: position),
-            let part = PartChoice(message: place.message).part(around: token)
-        else { return }
+        if let token = tree.token(at: position) { leaveOut(token, because: place) }
+    }
+
+    private mutating func leaveOut(_ token: TokenSyntax, because place: RefusedPlace) {
+        guard let part = PartChoice(message: place.message).part(around: token) else { return }
         switch part {
         case .statement(let item):
             replace(Syntax(item), by: call("leftOut", place), .statement, place, item.parent.map(\.nameOfDeclaration))
+            leaveOutUses(ofVariablesIn: item, because: place)
         case .body(let body): replace(body, place)
-        case .declaration(let node, let name): replace(node, by: "", .declaration, place, name)
+        case .declaration(let node, let name): replace(node, by: "", node.isType ? .type : .declaration, place, name)
         case .inherited(let node): removeInherited(node, place)
         case .attribute(let node): replace(Syntax(node), by: "", .declaration, place, nil)
+        }
+    }
+
+    /// Leaves out what follows in the block and names a variable that is left out.
+    private mutating func leaveOutUses(ofVariablesIn item: CodeBlockItemSyntax, because place: RefusedPlace) {
+        guard let variable = item.item.as(VariableDeclSyntax.self),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self)
+        else { return }
+        let names = variable.bindings.flatMap { $0.pattern.tokens(viewMode: .sourceAccurate) }
+            .filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }.map(\.text)
+        for other in list where other.position > item.position {
+            for token in other.tokens(viewMode: .sourceAccurate)
+            where names.contains(token.text) && token.parent?.isPlainReference == true {
+                leaveOut(token, because: place)
+            }
         }
     }
 
@@ -103,7 +121,12 @@ public struct PartRemoval {
     private mutating func edit(
         _ range: Range<Int>, by text: String, _ extent: LeftOutPart.Extent, _ place: RefusedPlace, _ name: String?
     ) {
-        guard !range.isEmpty, !edits.keys.contains(where: { $0.overlaps(range) }) else { return }
+        // What is in a larger part goes with it.
+        let inside = edits.keys.filter { range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
+        guard !range.isEmpty, !edits.keys.contains(where: { $0.overlaps(range) && !inside.contains($0) }),
+            !inside.contains(range)
+        else { return }
+        for part in inside { edits[part] = nil }
         edits[range] = text
         guard range.lowerBound < generatedStart else { return }
         parts.append(LeftOutPart(extent: extent, line: place.line - 1, name: name ?? "", reason: place.message))

@@ -35,6 +35,15 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
+    /// Whether the node declares a type.
+    var isType: Bool { asProtocol((any DeclGroupSyntax).self) != nil && !self.is(ExtensionDeclSyntax.self) }
+
+    /// Whether the node is a name that stands alone, and is no member of something.
+    var isPlainReference: Bool {
+        guard let reference = self.as(DeclReferenceExprSyntax.self) else { return false }
+        return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+    }
+
     /// The type of the property or subscript that accessors belong to, as written.
     var typeOfAccessors: TypeSyntax? {
         for node in sequence(first: self, next: \.parent) {

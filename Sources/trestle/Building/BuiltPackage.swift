@@ -5,6 +5,9 @@ import ProjectAdaptation
 struct BuiltPackage {
     let folder: URL
     let report: AdaptationReport
+    let project: ProjectDescription
+    /// Whether this run has adapted a target.
+    let isFresh: Bool
 
     var hasTests: Bool { report.targets.contains { $0.kind == .tests } }
 

@@ -17,7 +17,7 @@ struct LeftOutPlace: Hashable, Codable {
             switch part.extent {
             case .statement: part.name.isEmpty ? "a statement" : "a statement of \(part.name)"
             case .body: "what \(part.name) does"
-            case .declaration: part.name.isEmpty ? "a declaration" : part.name
+            case .declaration, .type: part.name.isEmpty ? "a declaration" : part.name
             }
         return "\(name):\(part.line): \(extent): \(part.reason)"
     }

@@ -11,7 +11,8 @@ struct LibrariesMadeForLinux {
     /// - Returns: the names of their modules.
     func restore() throws -> [String] {
         let candidates = check.targets.filter(knowsOfLinux)
-        guard let last = check.inOrder.lastIndex(where: { target in candidates.contains { $0.module == target.module } })
+        guard
+            let last = check.inOrder.lastIndex(where: { target in candidates.contains { $0.module == target.module } })
         else { return [] }
         // Libraries import those before them.
         return try check.inOrder[...last].compactMap { target in

@@ -19,19 +19,27 @@ struct UIKitLibrary {
 
     /// Builds what is not built yet.
     ///
-    /// - Parameter scratch: the build folder of Trestle.
-    static func built(in scratch: URL) throws -> UIKitLibrary {
+    /// - Parameters:
+    ///   - scratch: the build folder of Trestle.
+    ///   - frameworks: the modules in Sources/Frameworks that the library has to have, or `["all"]`. It keeps those that
+    ///     other projects wanted.
+    static func built(in scratch: URL, with frameworks: [String]) throws -> UIKitLibrary {
         let library = scratch.appending(path: "debug/libTrestle.so")
         let isNew = !FileManager.default.fileExists(atPath: library.path)
         let mark = scratch.appending(path: "trestle-library")
-        let state = TrestleFolder.state
+        let list = scratch.appending(path: "trestle-frameworks")
+        let earlier = (try? String(contentsOf: list, encoding: .utf8)).map { $0.split(separator: ",").map(String.init) }
+        let all = Set((earlier ?? []) + frameworks)
+        let wanted = all.contains("all") ? "all" : all.sorted().joined(separator: ",")
+        let state = TrestleFolder.state + " " + wanted
         if isNew || (try? String(contentsOf: mark, encoding: .utf8)) != state {
             let start = Date()
             if isNew { Progress.say("Compiling UIKit, once for all projects") }
             let build = SwiftBuild(
                 ["--package-path", TrestleFolder.url.path, "--scratch-path", scratch.path, "--product", "Trestle"],
-                environment: ["TRESTLE_ADAPTER": "off"])
+                environment: ["TRESTLE_ADAPTER": "off", "TRESTLE_FRAMEWORKS": wanted])
             guard try build.run() == 0 else { throw Failure("UIKit could not be built; the messages are above") }
+            try? wanted.write(to: list, atomically: true, encoding: .utf8)
             try? state.write(to: mark, atomically: true, encoding: .utf8)
             Progress.say("UIKit is ready", since: start)
             Cache.removeEarlierBuilds(except: scratch)
@@ -49,11 +57,13 @@ struct UIKitLibrary {
     /// The module maps of the C modules below UIKit: those of system libraries, and those that SwiftPM has made.
     private static func moduleMaps(_ folder: URL) throws -> [URL] {
         let sources = TrestleFolder.url.appending(path: "Sources")
-        let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasPrefix("C") }
-        return names.sorted().flatMap { name in
+        let places = try [sources, sources.appending(path: "Frameworks")].flatMap { place in
+            try FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+        }
+        return places.filter { $0.lastPathComponent.hasPrefix("C") }.sorted { $0.path < $1.path }.flatMap { place in
             [
-                sources.appending(path: "\(name)/module.modulemap"),
-                folder.appending(path: "\(name).build/module.modulemap"),
+                place.appending(path: "module.modulemap"),
+                folder.appending(path: "\(place.lastPathComponent).build/module.modulemap"),
             ]
         }
         .filter { FileManager.default.fileExists(atPath: $0.path) }

@@ -20,8 +20,7 @@ struct BuildArguments: ParsableArguments {
     /// At most so many parts that are left out are printed one by one.
     private static let greatestCountOfLines = 25
 
-    /// Adapts the project, prints the report if something is left out or needs a hand, and leaves out what the compiler
-    /// does not accept.
+    /// Adapts the project, and prints the report if something is left out or needs a hand.
     func package(
         of project: ProjectArguments, needsApplication: Bool = false, withPictures: Bool = false
     ) throws -> BuiltPackage {
@@ -37,35 +36,40 @@ struct BuildArguments: ParsableArguments {
             Progress.note(report.text)
         }
         if isFresh { Progress.say("Adapted \(description.name)", since: start) }
-        if isFresh {
-            let check = TypeCheck(package: folder, targets: description.targets, library: try uikit())
+        return BuiltPackage(folder: folder, report: report, project: description, isFresh: isFresh)
+    }
+
+    /// Builds UIKit with what the package imports, and leaves out of the package what the compiler does not accept.
+    func build(of package: BuiltPackage) throws -> PackageBuild {
+        let library = try self.library.uikit(with: package.report.frameworks)
+        let check = TypeCheck(package: package.folder, targets: package.project.targets, library: library)
+        if package.isFresh {
             for module in try LibrariesMadeForLinux(check: check).restore() {
                 Progress.say("\(module) is made for Linux too, and is taken as it is")
             }
         }
-        if leaveOut || !report.leftOutFiles.isEmpty || !report.allRemarks.allSatisfy({ $0.kind != .leftOut }) {
-            try leaveOutParts(of: description, in: folder, isFresh: isFresh)
+        let report = package.report
+        if leaveOut || !report.leftOutFiles.isEmpty || report.allRemarks.contains(where: { $0.kind != .note }) {
+            try leaveOutParts(of: package, check)
         }
-        return BuiltPackage(folder: folder, report: report)
+        return PackageBuild(package.folder, with: library)
     }
 
-    private func leaveOutParts(of project: ProjectDescription, in folder: URL, isFresh: Bool) throws {
-        let list = LeftOutList(of: folder)
+    private func leaveOutParts(of package: BuiltPackage, _ check: TypeCheck) throws {
+        let list = LeftOutList(of: package.folder)
         var places = list.read()
-        if isFresh {
+        if package.isFresh {
             let start = Date()
-            let check = TypeCheck(package: folder, targets: project.targets, library: try uikit())
             places = try PartsThatDoNotCompile(check: check).leaveOut()
             try list.write(places)
+            try LeftOutTypes(places).write(to: package.project.targets.map(check.folder))
             Progress.say("Looked for what does not compile", since: start)
         }
         guard !places.isEmpty else { return }
-        let lines = places.prefix(Self.greatestCountOfLines).map { "  " + $0.text(in: project.folder) }
+        let lines = places.prefix(Self.greatestCountOfLines).map { "  " + $0.text(in: package.project.folder) }
         let rest = places.count - lines.count
         Progress.note(
             (["Left out, because it does not compile on Linux:"] + lines + (rest > 0 ? ["  and \(rest) others"] : []))
                 .joined(separator: "\n"))
     }
-
-    func uikit() throws -> UIKitLibrary { try library.uikit() }
 }

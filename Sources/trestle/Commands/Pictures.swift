@@ -46,7 +46,7 @@ struct Pictures: ParsableCommand {
             guard package.hasPictures else {
                 throw Failure("\(project.path) has no application that could be photographed", code: 2)
             }
-            let build = PackageBuild(package.folder, with: try building.uikit())
+            let build = try building.build(of: package)
             try build.buildTests(of: package.report.name)
             let folder = URL(filePath: out).standardizedFileURL
             do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {

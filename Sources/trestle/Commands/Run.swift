@@ -24,8 +24,7 @@ struct Run: ParsableCommand {
         try Failure.handled {
             let package = try building.package(of: project, needsApplication: true)
             let name = try package.application(project.target)
-            let uikit = try building.uikit()
-            let build = PackageBuild(package.folder, with: uikit)
+            let build = try building.build(of: package)
             try build.build(product: name)
             if !Self.hasDisplay {
                 Progress.say("There is no display: the application runs without a window. `trestle pictures` shows it.")

@@ -33,7 +33,7 @@ struct Survey: ParsableCommand {
         try Failure.handled {
             // A wrong folder is said at once: UIKit may take minutes.
             let names = try projectNames()
-            let library = try building.uikit()
+            let library = try building.uikit(with: ["all"])
             let results = SurveyResults(count: names.count)
             DispatchQueue.concurrentPerform(iterations: names.count) { index in
                 let project = survey(names[index], library)

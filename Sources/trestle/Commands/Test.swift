@@ -20,7 +20,7 @@ struct Test: ParsableCommand {
         try Failure.handled {
             let package = try building.package(of: project)
             guard package.hasTests else { throw Failure("\(project.path) has no unit tests", code: 2) }
-            let build = PackageBuild(package.folder, with: try building.uikit())
+            let build = try building.build(of: package)
             try build.buildTests(of: package.report.name)
             throw ExitCode(try build.test(filter: filter))
         }

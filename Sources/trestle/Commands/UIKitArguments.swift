@@ -9,8 +9,9 @@ struct UIKitArguments: ParsableArguments {
             visibility: .hidden))
     var uikitBuild: String?
 
-    /// UIKit, built now if it is not.
-    func uikit() throws -> UIKitLibrary {
-        try UIKitLibrary.built(in: uikitBuild.map { URL(filePath: $0).standardizedFileURL } ?? Cache.buildFolder)
+    /// UIKit with some frameworks, built now if it is not.
+    func uikit(with frameworks: [String]) throws -> UIKitLibrary {
+        let folder = uikitBuild.map { URL(filePath: $0).standardizedFileURL } ?? Cache.buildFolder
+        return try UIKitLibrary.built(in: folder, with: frameworks)
     }
 }

@@ -34,6 +34,13 @@ import Testing
         #expect(remaining(source) == "import UIKit\nfunc a() { b {\n    \(report)\n    d()\n} }")
     }
 
+    @Test func whatUsesALeftOutVariableGoesWithIt() {
+        let source = "import UIKit\nfunc a() {\n    let v = §x\n    c(d.v)\n    let w = v\n    e { w.f() }\n}"
+        #expect(
+            remaining(source)
+                == "import UIKit\nfunc a() {\n    \(report)\n    c(d.v)\n    \(report)\n    e { \(report) }\n}")
+    }
+
     @Test func linesKeepTheirNumbers() {
         let source = "import UIKit\nfunc a() {\n    §x.make {\n        $0\n    }\n    b()\n}"
         #expect(remaining(source)?.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
@@ -65,6 +72,12 @@ import Testing
 
     @Test func aClassWithoutItsSuperclassIsLeftOut() {
         #expect(remaining("class A: §X {\n    var c = 1\n}\nclass B {}") == "\n\n\nclass B {}")
+    }
+
+    @Test func aTypeThatIsLeftOutIsNamed() {
+        let parts = PartRemoval.text(
+            of: "\nclass A: X {}", at: "/B.swift", without: [RefusedPlace(line: 2, column: 10, message: "no X")])?.parts
+        #expect(parts == [LeftOutPart(extent: .type, line: 1, name: "A", reason: "no X")])
     }
 
     @Test func aProtocolThatIsMissingIsNotInherited() {
