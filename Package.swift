@@ -10,13 +10,6 @@ let package = Package(
             targets: ["UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding"]),
         .library(name: "UIKitTestDriver", targets: ["UIKitTestDriver"]),
         .library(name: "PageTable", targets: ["PageTable"]),
-        // All of it as one file, built once, with which the command `trestle` links the programs that it builds.
-        .library(
-            name: "Trestle", type: .dynamic,
-            targets: [
-                "UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding",
-                "UIKitTestDriver",
-            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -343,6 +336,146 @@ if adapter != "off" {
             name: "StoriesTests", dependencies: ["FeedServer", "Stories", "UIKitTestDriver"],
             path: "Examples/Stories/Tests/StoriesTests"),
     ]
+}
+
+// Apple's frameworks beside UIKit that applications name: each a product, whose functions work or refuse
+// (docs/FRAMEWORKS.tsv). Four have other names than Apple's, because packages for Linux ask for these with canImport;
+// the adapter replaces their imports.
+let frameworks: [Target] = [
+    framework("CoreAudioTypes", ["CoreGraphics", "FoundationAdditions"]),
+    framework("CoreAudio", ["CoreAudioTypes"]),
+    framework("AudioToolbox", ["CoreAudio", "CoreGraphics", "FoundationAdditions", "FrameworkAbsence"]),
+    framework("CoreVideo", ["CoreGraphics", "FoundationAdditions"]),
+    framework("CoreMedia", ["CoreAudioTypes", "CoreGraphics", "CoreVideo", "FoundationAdditions"]),
+    framework(
+        "AVFAudio",
+        [
+            "AudioToolbox", "CoreAudioTypes", "CoreMedia", "FoundationAdditions", "FrameworkAbsence",
+            "ObjectiveCRuntime",
+        ]),
+    framework(
+        "AVFoundation",
+        [
+            "AVFAudio", "CoreGraphics", "CoreMedia", "CoreVideo", "FoundationAdditions",
+            "FrameworkAbsence", "ObjectiveCRuntime", "QuartzCore",
+        ]),
+    framework("AVKit", ["AVFoundation", "FrameworkAbsence", "UIKit"]),
+    framework("Accelerate", ["CoreGraphics"]),
+    framework("Accounts", ["FoundationAdditions", "FrameworkAbsence"]),
+    framework("ActivityKit", ["FrameworkAbsence"]),
+    framework("AdSupport", ["FoundationAdditions"]),
+    framework("CoreFoundationTypes", ["FoundationAdditions"]),
+    framework("AddressBook", ["CoreFoundationTypes", "FoundationAdditions", "FrameworkAbsence"]),
+    framework("AddressBookUI", ["AddressBook", "FrameworkAbsence", "UIKit"]),
+    framework("AppTrackingTransparency", ["FoundationAdditions"]),
+    framework("AssetsLibrary", ["CoreGraphics", "FoundationAdditions", "FrameworkAbsence"]),
+    framework("AuthenticationServices", ["FrameworkAbsence", "UIKit"]),
+    framework("BackgroundTasks", ["FoundationAdditions", "FrameworkAbsence"]),
+    framework("CFNetwork", ["CoreFoundationTypes"]),
+    framework("CallKit", ["FoundationAdditions", "FrameworkAbsence"]),
+    framework("CipherLibrary"),
+    framework("Contacts", ["FoundationAdditions", "FrameworkAbsence"]),
+    framework("CoreLocation", ["Contacts", "FrameworkAbsence"]),
+    framework("CloudKit", ["CoreLocation", "FoundationAdditions", "FrameworkAbsence"]),
+    framework("MessageDigests", ["CGio"]),
+    framework("CommonDigests", ["CipherLibrary", "MessageDigests"]),
+    framework("ContactsUI", ["Contacts", "FrameworkAbsence", "UIKit"]),
+    framework("CoreBluetooth", ["FrameworkAbsence", "UIKit"]),
+    framework("CoreHaptics", ["AVFAudio", "FoundationAdditions", "FrameworkAbsence"]),
+    framework("ImageIO", ["CGdkPixbuf", "CoreFoundationTypes", "CoreGraphics"]),
+    framework("Metal"),
+    framework("CoreImage", ["CoreFoundationTypes", "CoreGraphics", "FrameworkAbsence", "ImageIO", "Metal", "UIKit"]),
+    framework("CoreMotion", ["FrameworkAbsence"]),
+    framework("CoreNFC", ["FrameworkAbsence"]),
+    framework("CoreServices", ["MobileCoreServices"]),
+    framework("CoreSpotlight", ["FoundationAdditions", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
+    framework("CoreTelephony", ["FrameworkAbsence"]),
+    framework("CoreText", ["CoreFoundationTypes", "CoreGraphics", "UIKit"]),
+    framework("CryptographyKit", ["CipherLibrary", "MessageDigests"]),
+    framework("DeviceCheck", ["FoundationAdditions", "FrameworkAbsence"]),
+    framework("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions", "FrameworkAbsence"]),
+    framework("EventKitUI", ["EventKit", "FrameworkAbsence", "UIKit"]),
+    framework("ExternalAccessory", ["FrameworkAbsence"]),
+    framework("GameController", ["FrameworkAbsence", "UIKit"]),
+    framework("GameKit", ["FrameworkAbsence", "UIKit"]),
+    framework("HealthKit", ["CoreLocation", "FrameworkAbsence", "UIKit"]),
+    framework("HomeKit", ["FrameworkAbsence"]),
+    framework(
+        "UserNotifications",
+        [
+            "CGio", "CoreLocation", "FoundationAdditions", "FrameworkAbsence", "UIKit",
+            "UniformTypeIdentifiers",
+        ]),
+    framework("Intents", ["CoreLocation", "FoundationAdditions", "FrameworkAbsence", "UIKit", "UserNotifications"]),
+    framework("IntentsUI", ["FrameworkAbsence", "Intents", "UIKit"]),
+    framework("JavaScriptCore", ["CoreGraphics", "FrameworkAbsence"]),
+    framework("KeychainServices", ["CGio", "CoreFoundationTypes", "UnifiedLogging"]),
+    framework("LinkPresentation", ["FrameworkAbsence", "UIKit"]),
+    framework("LocalAuthentication", ["FoundationAdditions", "FrameworkAbsence", "ObjectiveCRuntime"]),
+    framework("MapKit", ["Contacts", "CoreLocation", "FrameworkAbsence", "UIKit"]),
+    framework("MediaPlayer", ["AVFoundation", "CoreGraphics", "FrameworkAbsence", "ObjectiveCRuntime", "UIKit"]),
+    framework("MessageUI", ["FrameworkAbsence", "UIKit"]),
+    framework("Messages", ["FrameworkAbsence", "UIKit"]),
+    framework("MetalKit", ["FrameworkAbsence", "Metal", "UIKit"]),
+    framework("MetricKit", ["FoundationAdditions", "FrameworkAbsence", "UnifiedLogging"]),
+    framework("MultipeerConnectivity", ["FrameworkAbsence", "UIKit"]),
+    framework("NaturalLanguage", ["CPango"]),
+    framework("NetworkRoutes"),
+    framework("NetworkConnections", ["NetworkRoutes"]),
+    framework("NetworkExtension", ["FoundationAdditions", "FrameworkAbsence"]),
+    framework("NetworkReachability", ["CoreFoundationTypes", "NetworkRoutes"]),
+    framework("NotificationCenter", ["UIKit"]),
+    framework("PDFKit", ["FrameworkAbsence", "UIKit"]),
+    framework("PassKit", ["Contacts", "FrameworkAbsence", "UIKit"]),
+    framework("PencilKit", ["FrameworkAbsence", "UIKit"]),
+    framework(
+        "Photos",
+        [
+            "AVFoundation", "CoreGraphics", "CoreLocation", "FoundationAdditions", "FrameworkAbsence",
+            "ImageIO", "UIKit",
+        ]),
+    framework("PhotosUI", ["FoundationAdditions", "FrameworkAbsence", "Photos", "UIKit", "UniformTypeIdentifiers"]),
+    framework("PushKit", ["FoundationAdditions", "FrameworkAbsence"]),
+    framework("QuickLook", ["FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
+    framework("QuickLookThumbnailing", ["CoreGraphics", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
+    framework("ReplayKit", ["AVFoundation", "FrameworkAbsence", "UIKit"]),
+    framework("Social", ["Accounts", "FoundationAdditions", "FrameworkAbsence", "UIKit"]),
+    framework("Speech", ["AVFoundation", "FrameworkAbsence"]),
+    framework("StoreKit", ["FrameworkAbsence", "UIKit"]),
+    framework("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "FrameworkAbsence", "ImageIO"]),
+    framework("WatchConnectivity", ["FrameworkAbsence"]),
+    framework("WebKit", ["FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
+    framework("WidgetKit", ["FoundationAdditions", "FrameworkAbsence", "Intents"]),
+]
+// What several frameworks share is no product.
+let sharedParts: Set<String> = [
+    "CipherLibrary", "CoreFoundationTypes", "MessageDigests", "NetworkRoutes",
+]
+package.targets += frameworks
+package.products += frameworks.filter { !sharedParts.contains($0.name) }.map {
+    .library(name: $0.name, targets: [$0.name])
+}
+package.targets.append(
+    .testTarget(
+        name: "FrameworksTests", dependencies: frameworks.map { .byName(name: $0.name) } + ["UIKitTestDriver", "CGio"]))
+
+// TRESTLE_FRAMEWORKS, names of frameworks with commas between them, or "all": the library Trestle has these too. The
+// command `trestle` names what its projects import.
+let wantedFrameworks = (Context.environment["TRESTLE_FRAMEWORKS"] ?? "").split(separator: ",").map(String.init)
+let libraryFrameworks = frameworks.map(\.name).filter { wantedFrameworks.contains($0) || wantedFrameworks == ["all"] }
+package.products.append(
+    // All of it as one file, built once, with which the command `trestle` links the programs that it builds.
+    .library(
+        name: "Trestle", type: .dynamic,
+        targets: [
+            "UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding",
+            "UIKitTestDriver",
+        ] + libraryFrameworks))
+
+func framework(_ name: String, _ dependencies: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies.map { .byName(name: $0) },
+        path: "Sources/Frameworks/\(name)")
 }
 
 // TRESTLE_TESTS, targets of tests and folders of them with commas between them (UIKitNibTests,UIKitTableTests/Lists),

@@ -1,5 +1,6 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>
 #include <hb-aat.h>
 #include <hb-ot.h>
 
@@ -48,3 +49,8 @@ static inline int trestle_starts_right_to_left(const char *text, int length) {
     return pango_find_base_dir(text, length) == PANGO_DIRECTION_RTL;
 }
 G_GNUC_END_IGNORE_DEPRECATIONS
+
+// Says that fonts were added to the configuration.
+static inline void trestle_font_map_changed(PangoFontMap *map) {
+    pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(map));
+}

@@ -90,6 +90,12 @@ final class FontFace: @unchecked Sendable {
         lastFace.value = nil
     }
 
+    /// Called when fonts were registered. The caller holds the lock.
+    static func fontsChanged() {
+        faces.value = [:]
+        lastFace.value = nil
+    }
+
     private static let lastFace = Guarded<(font: FontDescription, face: FontFace)?>(nil, by: TextShaping.lock)
 
     private static func stretch(of font: FontDescription) -> PangoStretch {

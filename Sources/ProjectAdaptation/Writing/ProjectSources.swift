@@ -33,7 +33,7 @@ final class ProjectSources {
     func source(_ url: URL) -> Source? {
         if let source = sources[url] { return source }
         guard let file = file(url) else { return nil }
-        let missing = MissingImport.all(in: file, besides: modules) { self.allNames.contains($0) }
+        let missing = MissingImport.all(in: file, besides: modules)
         let source = Source(
             file: file, missing: missing, isLeftOut: leavingOut == .files && missing.contains(where: \.isUsed))
         sources[url] = source

@@ -39,6 +39,20 @@ public enum LinuxModules {
         "MobileCoreServices", "UIKitTestDriver",
     ])
 
-    /// Apple's frameworks in Sources/Frameworks, by their own names.
-    private static let frameworks: Set<String> = []
+    /// The modules in Sources/Frameworks, most of them by Apple's names.
+    private static let frameworks: Set<String> = [
+        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
+        "AddressBook", "AddressBookUI", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "Combine",
+        "CommonDigests", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioTypes", "CoreBluetooth", "CoreData",
+        "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptographyKit", "DeviceCheck", "EventKit",
+        "EventKitUI", "ExternalAccessory", "GameController", "GameKit", "HealthKit", "HomeKit", "ImageIO",
+        "Intents", "IntentsUI", "JavaScriptCore", "KeychainServices", "LinkPresentation", "LocalAuthentication",
+        "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit",
+        "MultipeerConnectivity", "NaturalLanguage", "NetworkConnections", "NetworkExtension",
+        "NetworkReachability", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
+        "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "Social", "Speech", "StoreKit",
+        "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+    ]
 }

@@ -14,17 +14,13 @@ public struct MissingImport: Sendable, Hashable, Codable {
 
     /// Finds the imports of a file.
     ///
-    /// - Parameters:
-    ///   - modules: modules that the package has besides those of Linux.
-    ///   - isDeclared: whether a file of the package declares a type of this name.
-    public static func all(
-        in file: SourceFile, besides modules: Set<String> = [], isDeclared: (String) -> Bool = { _ in false }
-    ) -> [MissingImport] {
+    /// - Parameter modules: modules that the package has besides those of Linux.
+    public static func all(in file: SourceFile, besides modules: Set<String> = []) -> [MissingImport] {
         let parsed = ParsedFile(file)
         let caught = CaughtExceptions.module(in: parsed, besides: modules)
         let have = { LinuxModules.have($0) || modules.contains($0) || $0 == caught }
         let written = parsed.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        if let implied = implied(in: parsed, beside: written, isDeclared), !have(implied.module) {
+        if let implied = implied(in: parsed, beside: written), !have(implied.module) {
             return [implied]
         }
         let plain = written.compactMap { node -> MissingImport? in
@@ -45,25 +41,13 @@ public struct MissingImport: Sendable, Hashable, Codable {
         advice = AppleFramework.named(module)?.advice
     }
 
-    /// Returns the module that another import implies on Apple's systems, if the file uses it: Combine, which
-    /// Foundation brings, CoreImage, which UIKit brings, or the part of XCTest that drives applications.
-    private static func implied(
-        in file: ParsedFile, beside imports: [ImportDeclSyntax], _ isDeclared: (String) -> Bool
-    ) -> MissingImport? {
-        guard let first = imports.first else { return nil }
-        let module: String
-        if !file.importedModules.contains("Combine"), UsedNames.observes(file.tree) {
-            module = "Combine"
-        } else if file.importedModules.contains("XCTest"), UsedNames.mayBeUsed("XCUIAutomation", in: file.tree) {
-            module = "XCUIAutomation"
-        } else if file.importedModules.contains("UIKit"), !file.importedModules.contains("CoreImage"),
-            UsedNames.processesImages(file.tree, isDeclared)
-        {
-            module = "CoreImage"
-        } else {
-            return nil
-        }
-        return MissingImport(module, at: first, isUsed: true, in: file)
+    /// Returns the part of XCTest that drives applications, if the file uses it: the import of XCTest implies it on Apple's
+    /// systems.
+    private static func implied(in file: ParsedFile, beside imports: [ImportDeclSyntax]) -> MissingImport? {
+        guard let first = imports.first, file.importedModules.contains("XCTest"),
+            UsedNames.mayBeUsed("XCUIAutomation", in: file.tree)
+        else { return nil }
+        return MissingImport("XCUIAutomation", at: first, isUsed: true, in: file)
     }
 }
 
@@ -89,10 +73,11 @@ enum UsedNames {
         }
     }
 
-    /// Returns whether a file marks properties with Combine's `@Published`.
+    /// Returns whether a file names what Foundation has of Combine: `ObservableObject`, or `@Published`.
     static func observes(_ tree: SourceFileSyntax) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { token in
-            token.text == "Published" && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .atSign
+            token.text == "ObservableObject"
+                || token.text == "Published" && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .atSign
         }
     }
 }

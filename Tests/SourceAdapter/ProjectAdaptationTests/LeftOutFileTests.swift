@@ -5,7 +5,7 @@ import Testing
 @Suite struct MissingStartTests {
     @Test func anApplicationWhoseStartIsLeftOutIsBuiltAsALibrary() throws {
         var files = Sample.files
-        files["AppDelegate.swift"]? += "import CoreData\nvar container: NSPersistentContainer?\n"
+        files["AppDelegate.swift"]? += "import ARKit\nvar container: ARSession?\n"
         let adapted = try AdaptedProject(files)
         #expect(adapted["Package.swift"]?.contains(".target(\n            name: \"My_App\",") == true)
         #expect(
@@ -19,7 +19,7 @@ import Testing
 @Suite struct LeftOutTestTests {
     @Test func testsOfATypeThatIsLeftOutAreLeftOut() throws {
         let adapted = try AdaptedProject([
-            "Kit/Store.swift": "import CoreData\npublic class Store { var a: NSPersistentContainer? }\n",
+            "Kit/Store.swift": "import ARKit\npublic class Store { var a: ARSession? }\n",
             "Kit/Row.swift": "public class Row {}\n",
             "KitTests/StoreTests.swift":
                 "import XCTest\nclass StoreTests: XCTestCase { func testA() { _ = Store() } }\n",
@@ -44,7 +44,7 @@ import Testing
 
     @Test func filesThatUseATypeThatIsLeftOutAreLeftOut() throws {
         let adapted = try AdaptedProject([
-            "Kit/Store.swift": "import CoreData\npublic class Store { var a: NSPersistentContainer? }\n",
+            "Kit/Store.swift": "import ARKit\npublic class Store { var a: ARSession? }\n",
             "Kit/Shelf.swift": "public class Shelf { var store: Store? }\n",
             "Kit/Room.swift": "extension Shelf {}\n",
             "Kit/Row.swift": "public class Row { func name(of row: Shop.Store) {} }\n",
@@ -57,7 +57,7 @@ import Testing
 
     @Test func typesThatAnotherFileDeclaresTooAreNotMissing() throws {
         let adapted = try AdaptedProject([
-            "Kit/Store.swift": "import CoreData\nclass Store { var a: NSPersistentContainer? }\n",
+            "Kit/Store.swift": "import ARKit\nclass Store { var a: ARSession? }\n",
             "Kit/Shelf.swift": "class Shelf { class Store {}\n var store: Store? }\n",
             "Kit/Other.swift": "#if os(iOS)\nclass Other {}\n#endif\n",
         ])
@@ -66,7 +66,7 @@ import Testing
 
     @Test func theStartOfAnApplicationIsLeftOutForATypeThatItUses() throws {
         var files = Sample.files
-        files["ListController.swift"]? += "import CoreData\nvar container: NSPersistentContainer?\n"
+        files["ListController.swift"]? += "import ARKit\nvar container: ARSession?\n"
         files["AppDelegate.swift"]? += "let controller: ListController? = nil\n"
         let adapted = try AdaptedProject(files)
         #expect(adapted.report.targets.map(\.kind) == [.library])
@@ -95,7 +95,7 @@ import Testing
 
     @Test func filesThatUseAGlobalVariableThatIsLeftOutAreLeftOut() throws {
         let adapted = try AdaptedProject([
-            "Kit/World.swift": "import CoreData\nlet Current: NSPersistentContainer? = nil\nvar window = 1\n",
+            "Kit/World.swift": "import ARKit\nlet Current: ARSession? = nil\nvar window = 1\n",
             "Kit/Row.swift": "class Row { var a: Any? { Current } }\n",
             "Kit/Other.swift": "class Other { var a: Any { window } }\n",
         ])
@@ -104,7 +104,7 @@ import Testing
 }
 
 @Suite struct LeftOutMemberTests {
-    private let store = "import CoreData\nvar container: NSPersistentContainer?\n"
+    private let store = "import ARKit\nvar container: ARSession?\n"
 
     @Test func filesThatUseAFunctionThatIsLeftOutAreLeftOut() throws {
         let adapted = try AdaptedProject([
@@ -226,7 +226,7 @@ import Testing
 @Suite struct LeftOutMethodTests {
     private let kit = [
         "Kit/Row.swift": "public class Row {}\n",
-        "KitTests/Support.swift": "import CoreData\nlet store: NSPersistentContainer?\nfunc makeStore() {}\n",
+        "KitTests/Support.swift": "import ARKit\nlet store: ARSession?\nfunc makeStore() {}\n",
     ]
 
     private func adapted(_ tests: String) throws -> AdaptedProject {

@@ -16,9 +16,9 @@ import Testing
                 FY = { isa = PBXFileReference; path = Old.m; sourceTree = SOURCE_ROOT; };
                 F1 = { isa = PBXFileReference
                 """)
-        files["Web.swift"] = "import UIKit\nimport WebKit\nclass Page: UIViewController { var page: WKWebView? }\n"
+        files["Web.swift"] = "import UIKit\nimport SceneKit\nclass Page: UIViewController { var page: SCNView? }\n"
         files["Old.m"] = ""
-        files["ListController.swift"]? += "import MapKit\n@NSManaged var a: Int\n"
+        files["ListController.swift"]? += "import SpriteKit\n@NSManaged var a: Int\n"
         let adapted = try AdaptedProject(files)
         #expect(
             adapted.reportText == """
@@ -33,9 +33,9 @@ import Testing
                   UnusedImports 1
 
                 Modules that Linux has not:
-                  MapKit: show a picture of the map
+                  SpriteKit: leave it out
                     ListController.swift:6: not used, import dropped
-                  WebKit: open the address with UIApplication.open
+                  SceneKit: leave it out
                     Web.swift:2: left out
                   Put what uses such a module into #if canImport(…) to keep the rest of its file,
                   or name a file that takes its place on Linux in trestle.json: "replace".

@@ -23,7 +23,7 @@ import Testing
                 ])
     }
 
-    @Test func propertiesOfCoreDataAreReported() {
+    @Test func propertiesOfARKitAreReported() {
         #expect(
             diagnostics("class A: B {\n    @NSManaged var c: Int\n    @NSManaged var d: Int\n}") == [
                 "File.swift:2:5: error: '@NSManaged' needs Core Data, which does not exist on Linux. Declare a class "

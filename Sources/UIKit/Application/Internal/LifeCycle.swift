@@ -65,6 +65,7 @@ package final class LifeCycle {
         let delegate = application.delegate
         manifest = .of(delegate)
         NibClasses.leftOut = manifest.leftOutTypes
+        ApplicationFonts.register(manifest.fontFiles)
         quickActions.fixed = manifest.shortcutItems
         let item = choice.flatMap(quickActions.item)
         // Scenes get the action when they connect.

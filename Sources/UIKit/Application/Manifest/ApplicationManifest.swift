@@ -36,6 +36,9 @@ struct ApplicationManifest {
     /// The orientations of `UISupportedInterfaceOrientations`; nil if there is no such list.
     private(set) var orientations: UIInterfaceOrientationMask?
 
+    /// The files of `UIAppFonts`.
+    private(set) var fontFiles: [String] = []
+
     /// A manifest that says nothing.
     init() {}
 
@@ -45,6 +48,7 @@ struct ApplicationManifest {
         }
         version = text(properties["CFBundleVersion"])
         leftOutTypes = Set(properties["TrestleLeftOutTypes"] as? [String] ?? [])
+        fontFiles = properties["UIAppFonts"] as? [String] ?? []
         controllersDecideOnStatusBar = properties["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
         orientations = (properties["UISupportedInterfaceOrientations"] as? [String]).map(Self.orientations)
         mainStoryboard = text(properties["UIMainStoryboardFile"]).map(Self.withoutExtension)

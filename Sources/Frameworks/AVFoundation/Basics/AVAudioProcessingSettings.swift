@@ -1,0 +1,24 @@
+import Foundation
+
+/// - Linux: works
+/// Says how sound changes with the speed.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let lowQualityZeroLatency = AVAudioTimePitchAlgorithm(rawValue: "LowQualityZeroLatency")
+    public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
+    public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
+    public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
+}
+
+/// - Linux: works
+/// Says which sound surrounds the listener.
+public struct AVAudioSpatializationFormats: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let monoAndStereo = AVAudioSpatializationFormats(rawValue: 3)
+    public static let multichannel = AVAudioSpatializationFormats(rawValue: 1 << 2)
+    public static let monoStereoAndMultichannel = AVAudioSpatializationFormats(rawValue: 7)
+}

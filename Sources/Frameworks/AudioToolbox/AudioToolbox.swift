@@ -1,0 +1,3 @@
+@_exported import CoreAudio
+@_exported import Foundation
+@_exported import FoundationAdditions

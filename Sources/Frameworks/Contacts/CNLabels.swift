@@ -1,0 +1,17 @@
+// The labels of phone numbers, addresses and dates.
+
+public let CNLabelHome = "_$!<Home>!$_"
+public let CNLabelWork = "_$!<Work>!$_"
+public let CNLabelSchool = "_$!<School>!$_"
+public let CNLabelOther = "_$!<Other>!$_"
+public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
+public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
+public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+public let CNLabelPhoneNumberHomeFax = "_$!<HomeFAX>!$_"
+public let CNLabelPhoneNumberWorkFax = "_$!<WorkFAX>!$_"
+public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
+public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
+public let CNLabelEmailiCloud = "iCloud"
+public let CNLabelPhoneNumberiPhone = "iPhone"
+public let CNLabelPhoneNumberAppleWatch = "APPLE WATCH"

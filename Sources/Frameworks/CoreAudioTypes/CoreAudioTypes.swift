@@ -1,0 +1,40 @@
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import FoundationAdditions
+
+/// - Linux: works
+/// The result of a function in C; zero is success.
+public typealias OSStatus = Int32
+
+/// - Linux: works
+/// Four characters in an integer.
+public typealias FourCharCode = UInt32
+
+/// - Linux: works
+/// Four characters in an integer, which name a type.
+public typealias OSType = FourCharCode
+
+/// The result of a function that succeeded.
+public let noErr: OSStatus = 0
+
+/// - Linux: works
+/// The name of a format of audio data.
+public typealias AudioFormatID = UInt32
+
+/// - Linux: works
+/// The flags of a format of audio data.
+public typealias AudioFormatFlags = UInt32
+
+/// - Linux: works
+/// Says where the channels of audio data are heard.
+public typealias AudioChannelLayoutTag = UInt32
+
+/// - Linux: works
+/// Says where a channel of audio data is heard.
+public typealias AudioChannelLabel = UInt32
+
+public let kAudio_UnimplementedError: OSStatus = -4
+public let kAudio_FileNotFoundError: OSStatus = -43
+public let kAudio_FilePermissionError: OSStatus = -54
+public let kAudio_ParamError: OSStatus = -50
+public let kAudio_MemFullError: OSStatus = -108

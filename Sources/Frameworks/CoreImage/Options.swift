@@ -1,0 +1,54 @@
+/// How an image is made: how it is magnified and what it notes is used.
+/// - Linux: works
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let colorSpace = CIImageOption(rawValue: "colorSpace")
+    public static let nearestSampling = CIImageOption(rawValue: "nearestSampling")
+    public static let properties = CIImageOption(rawValue: "properties")
+    public static let applyOrientationProperty = CIImageOption(rawValue: "applyOrientationProperty")
+}
+
+/// How a context computes, which has no effect on Linux.
+/// - Linux: works
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let outputColorSpace = CIContextOption(rawValue: "outputColorSpace")
+    public static let workingColorSpace = CIContextOption(rawValue: "workingColorSpace")
+    public static let workingFormat = CIContextOption(rawValue: "workingFormat")
+    public static let highQualityDownsample = CIContextOption(rawValue: "highQualityDownsample")
+    public static let outputPremultiplied = CIContextOption(rawValue: "outputPremultiplied")
+    public static let cacheIntermediates = CIContextOption(rawValue: "cacheIntermediates")
+    public static let useSoftwareRenderer = CIContextOption(rawValue: "useSoftwareRenderer")
+    public static let priorityRequestLow = CIContextOption(rawValue: "priorityRequestLow")
+    public static let allowLowPower = CIContextOption(rawValue: "allowLowPower")
+    public static let name = CIContextOption(rawValue: "name")
+}
+
+/// What an image file contains beside its pixels, which has no effect on Linux.
+/// - Linux: works
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let depthImage = CIImageRepresentationOption(rawValue: "depthImage")
+    public static let disparityImage = CIImageRepresentationOption(rawValue: "disparityImage")
+}
+
+/// How the pixels of a bitmap are laid out. Only the three that are declared are written.
+/// - Linux: works
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int32
+
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    public static let ARGB8 = CIFormat(rawValue: 23)
+    public static let BGRA8 = CIFormat(rawValue: 22)
+    public static let RGBA8 = CIFormat(rawValue: 24)
+}

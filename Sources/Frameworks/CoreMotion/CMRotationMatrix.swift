@@ -1,0 +1,35 @@
+import Foundation
+
+/// - Linux: works
+///
+/// A rotation as a matrix.
+public struct CMRotationMatrix: Sendable {
+    public var m11: Double
+    public var m12: Double
+    public var m13: Double
+    public var m21: Double
+    public var m22: Double
+    public var m23: Double
+    public var m31: Double
+    public var m32: Double
+    public var m33: Double
+
+    public init() {
+        self.init(m11: 0, m12: 0, m13: 0, m21: 0, m22: 0, m23: 0, m31: 0, m32: 0, m33: 0)
+    }
+
+    public init(
+        m11: Double, m12: Double, m13: Double, m21: Double, m22: Double, m23: Double, m31: Double, m32: Double,
+        m33: Double
+    ) {
+        self.m11 = m11
+        self.m12 = m12
+        self.m13 = m13
+        self.m21 = m21
+        self.m22 = m22
+        self.m23 = m23
+        self.m31 = m31
+        self.m32 = m32
+        self.m33 = m33
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The domain of ``CSIndexError``.
+public let CSIndexErrorDomain = "CSIndexErrorDomain"
+
+/// - Linux: works
+///
+/// Says why an index refused. On Linux every request ends with `indexingUnsupported`.
+public struct CSIndexError: _BridgedStoredNSError {
+    /// - Linux: works
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        public typealias _ErrorType = CSIndexError
+
+        case unknownError = -1
+        case indexUnavailableError = -1000
+        case invalidItemError = -1001
+        case invalidClientStateError = -1002
+        case remoteConnectionError = -1003
+        case quotaExceeded = -1004
+        case indexingUnsupported = -1005
+    }
+
+    public let _nsError: NSError
+
+    public init(_nsError error: NSError) {
+        _nsError = error
+    }
+
+    public static var _nsErrorDomain: String { CSIndexErrorDomain }
+    public static var errorDomain: String { CSIndexErrorDomain }
+
+    public static var unknownError: Code { .unknownError }
+    public static var indexUnavailableError: Code { .indexUnavailableError }
+    public static var invalidItemError: Code { .invalidItemError }
+    public static var invalidClientStateError: Code { .invalidClientStateError }
+    public static var remoteConnectionError: Code { .remoteConnectionError }
+    public static var quotaExceeded: Code { .quotaExceeded }
+    public static var indexingUnsupported: Code { .indexingUnsupported }
+}

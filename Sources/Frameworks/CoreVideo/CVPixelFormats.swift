@@ -1,0 +1,41 @@
+/// - Linux: works
+/// The number of four characters that names a pixel format.
+public typealias OSType = UInt32
+
+public let kCVPixelFormatType_24RGB: OSType = 0x00000018
+public let kCVPixelFormatType_24BGR: OSType = 0x32344247  // 24BG
+public let kCVPixelFormatType_32ARGB: OSType = 0x00000020
+public let kCVPixelFormatType_32BGRA: OSType = 0x42475241  // BGRA
+public let kCVPixelFormatType_32ABGR: OSType = 0x41424752  // ABGR
+public let kCVPixelFormatType_32RGBA: OSType = 0x52474241  // RGBA
+public let kCVPixelFormatType_64ARGB: OSType = 0x62363461  // b64a
+public let kCVPixelFormatType_48RGB: OSType = 0x62343872  // b48r
+public let kCVPixelFormatType_16Gray: OSType = 0x62313667  // b16g
+public let kCVPixelFormatType_30RGB: OSType = 0x5231306B  // R10k
+public let kCVPixelFormatType_422YpCbCr8: OSType = 0x32767579  // 2vuy
+public let kCVPixelFormatType_420YpCbCr8Planar: OSType = 0x79343230  // y420
+public let kCVPixelFormatType_420YpCbCr8PlanarFullRange: OSType = 0x66343230  // f420
+public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x34323076  // 420v
+public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x34323066  // 420f
+public let kCVPixelFormatType_422YpCbCr8BiPlanarVideoRange: OSType = 0x34323276  // 422v
+public let kCVPixelFormatType_422YpCbCr8BiPlanarFullRange: OSType = 0x34323266  // 422f
+public let kCVPixelFormatType_422YpCbCr8_yuvs: OSType = 0x79757673  // yuvs
+public let kCVPixelFormatType_OneComponent8: OSType = 0x4C303038  // L008
+public let kCVPixelFormatType_TwoComponent8: OSType = 0x32433038  // 2C08
+public let kCVPixelFormatType_OneComponent16: OSType = 0x4C303136  // L016
+public let kCVPixelFormatType_OneComponent16Half: OSType = 0x4C303068  // L00h
+public let kCVPixelFormatType_OneComponent32Float: OSType = 0x4C303066  // L00f
+public let kCVPixelFormatType_TwoComponent16Half: OSType = 0x32433068  // 2C0h
+public let kCVPixelFormatType_TwoComponent32Float: OSType = 0x32433066  // 2C0f
+public let kCVPixelFormatType_64RGBAHalf: OSType = 0x52476841  // RGhA
+public let kCVPixelFormatType_128RGBAFloat: OSType = 0x52476641  // RGfA
+public let kCVPixelFormatType_14Bayer_GRBG: OSType = 0x67726234  // grb4
+public let kCVPixelFormatType_14Bayer_RGGB: OSType = 0x72676734  // rgg4
+public let kCVPixelFormatType_14Bayer_BGGR: OSType = 0x62676734  // bgg4
+public let kCVPixelFormatType_14Bayer_GBRG: OSType = 0x67627234  // gbr4
+public let kCVPixelFormatType_DisparityFloat16: OSType = 0x68646973  // hdis
+public let kCVPixelFormatType_DisparityFloat32: OSType = 0x66646973  // fdis
+public let kCVPixelFormatType_DepthFloat16: OSType = 0x68646570  // hdep
+public let kCVPixelFormatType_DepthFloat32: OSType = 0x66646570  // fdep
+public let kCVPixelFormatType_420YpCbCr10BiPlanarVideoRange: OSType = 0x78343230  // x420
+public let kCVPixelFormatType_420YpCbCr10BiPlanarFullRange: OSType = 0x78663230  // xf20

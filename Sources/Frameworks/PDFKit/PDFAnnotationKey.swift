@@ -1,0 +1,51 @@
+/// The names of the values of an annotation, as the format has them.
+///
+/// - Linux: no effect
+public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let appearanceDictionary = Self(rawValue: "/AP")
+    public static let appearanceState = Self(rawValue: "/AS")
+    public static let border = Self(rawValue: "/Border")
+    public static let color = Self(rawValue: "/C")
+    public static let contents = Self(rawValue: "/Contents")
+    public static let flags = Self(rawValue: "/F")
+    public static let date = Self(rawValue: "/M")
+    public static let name = Self(rawValue: "/NM")
+    public static let page = Self(rawValue: "/P")
+    public static let rect = Self(rawValue: "/Rect")
+    public static let subtype = Self(rawValue: "/Subtype")
+    public static let action = Self(rawValue: "/A")
+    public static let additionalActions = Self(rawValue: "/AA")
+    public static let borderStyle = Self(rawValue: "/BS")
+    public static let defaultAppearance = Self(rawValue: "/DA")
+    public static let destination = Self(rawValue: "/Dest")
+    public static let highlightingMode = Self(rawValue: "/H")
+    public static let inklist = Self(rawValue: "/InkList")
+    public static let interiorColor = Self(rawValue: "/IC")
+    public static let linePoints = Self(rawValue: "/L")
+    public static let lineEndingStyles = Self(rawValue: "/LE")
+    public static let iconName = Self(rawValue: "/Name")
+    public static let open = Self(rawValue: "/Open")
+    public static let parent = Self(rawValue: "/Parent")
+    public static let popup = Self(rawValue: "/Popup")
+    public static let quadding = Self(rawValue: "/Q")
+    public static let quadPoints = Self(rawValue: "/QuadPoints")
+    public static let textLabel = Self(rawValue: "/T")
+    public static let widgetCaption = Self(rawValue: "/CA")
+    public static let widgetDefaultValue = Self(rawValue: "/DV")
+    public static let widgetFieldFlags = Self(rawValue: "/Ff")
+    public static let widgetFieldType = Self(rawValue: "/FT")
+    public static let widgetAppearanceDictionary = Self(rawValue: "/MK")
+    public static let widgetMaxLen = Self(rawValue: "/MaxLen")
+    public static let widgetOptions = Self(rawValue: "/Opt")
+    public static let widgetTextLabelUI = Self(rawValue: "/TU")
+    public static let widgetValue = Self(rawValue: "/V")
+    public static let widgetBackgroundColor = Self(rawValue: "/BG")
+    public static let widgetBorderColor = Self(rawValue: "/BC")
+    public static let widgetRotation = Self(rawValue: "/R")
+    public static let widgetRolloverCaption = Self(rawValue: "/RC")
+    public static let widgetDownCaption = Self(rawValue: "/AC")
+}

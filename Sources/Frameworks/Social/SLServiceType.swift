@@ -1,0 +1,5 @@
+public let SLServiceTypeTwitter = "com.apple.social.twitter"
+public let SLServiceTypeFacebook = "com.apple.social.facebook"
+public let SLServiceTypeSinaWeibo = "com.apple.social.sinaweibo"
+public let SLServiceTypeTencentWeibo = "com.apple.social.tencentweibo"
+public let SLServiceTypeLinkedIn = "com.apple.social.linkedin"
