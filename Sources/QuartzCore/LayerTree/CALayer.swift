@@ -52,7 +52,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
     var ownValues: [String: Any]?
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     /// Associated objects and observers; nil until the first.
-    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var objectAttachments: ObjectAttachments?
     /// The layer that a presentation copy shows.
     var modelReference: CALayer?
 

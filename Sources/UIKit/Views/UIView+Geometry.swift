@@ -11,7 +11,7 @@ extension UIView {
     /// - Parameter key: the property that is set. Observers of the other properties are notified if their values have
     ///   changed.
     func changeGeometry(_ key: String, _ change: (CALayer) -> Void) {
-        guard let observers = attachments?.observers else { return applyGeometry(change) }
+        guard let observers = objectAttachments?.observers else { return applyGeometry(change) }
         observers.change(key, in: self, affecting: ["frame", "bounds", "center"]) { applyGeometry(change) }
     }
 

@@ -12,7 +12,7 @@ extension Layers {
             let count = Attachments.tableCount
             objc_setAssociatedObject(layer, &Self.key, "title", .OBJC_ASSOCIATION_RETAIN)
             #expect(objc_getAssociatedObject(layer, &Self.key) as? String == "title")
-            #expect(layer.attachments != nil)
+            #expect(layer.objectAttachments != nil)
             #expect(Attachments.tableCount == count)
         }
 

@@ -19,7 +19,7 @@ package final class ObjectAttachments {
 @usableFromInline
 package protocol AttachmentHolder: AnyObject {
     /// Nil until something is attached. Only ``Attachments`` sets it.
-    nonisolated var attachments: ObjectAttachments? { get set }
+    nonisolated var objectAttachments: ObjectAttachments? { get set }
 }
 
 /// Finds the attachments of an object. Objects that are not an ``AttachmentHolder`` are kept in a table, weakly and by
@@ -87,7 +87,7 @@ package enum Attachments {
     }
 
     private static func find(_ owner: Owner) -> ObjectAttachments? {
-        if let holder = owner.instance as? any AttachmentHolder { return holder.attachments }
+        if let holder = owner.instance as? any AttachmentHolder { return holder.objectAttachments }
         // The entry may belong to a released object that had the same address.
         guard let entry = table[owner.id], !entry.hasGone else { return nil }
         return entry.attachments
@@ -95,7 +95,7 @@ package enum Attachments {
 
     private static func add(_ attachments: ObjectAttachments, to owner: Owner) -> [ObjectAttachments] {
         if let holder = owner.instance as? any AttachmentHolder {
-            holder.attachments = attachments
+            holder.objectAttachments = attachments
             return []
         }
         var gone = table[owner.id].map { [$0.attachments] } ?? []

@@ -14,7 +14,7 @@ package final class PropertyObservers {
 
     /// Returns nil for an object without observers.
     package static func of(_ object: AnyObject) -> PropertyObservers? {
-        if let holder = object as? any AttachmentHolder { return holder.attachments?.observers }
+        if let holder = object as? any AttachmentHolder { return holder.objectAttachments?.observers }
         return Attachments.read(of: object) { $0.observers }
     }
 
@@ -104,7 +104,7 @@ extension AttachmentHolder {
     @inlinable
     @MainActor
     package func changing(_ key: String, _ change: @MainActor () -> Void) {
-        guard let observers = attachments?.observers else { return change() }
+        guard let observers = objectAttachments?.observers else { return change() }
         observers.change(key, in: self) { change() }
     }
 }

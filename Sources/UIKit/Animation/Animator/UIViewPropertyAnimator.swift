@@ -9,7 +9,7 @@ internal import ToolchainBets
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     let run: AnimatorRun
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
-    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var objectAttachments: ObjectAttachments?
 
     /// Creates an inactive animator, which `startAnimation()` starts.
     ///

@@ -209,7 +209,7 @@ open class UIGestureRecognizer: NSObject {
     // MARK: Internal state
 
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
-    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var objectAttachments: ObjectAttachments?
 
     /// Set by UIView when the recognizer is added or removed. Sound: the view clears it in its `deinit`. Not weak: see
     /// `CALayer.superlayerReference`.

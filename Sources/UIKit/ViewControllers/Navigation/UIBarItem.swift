@@ -9,7 +9,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         }
     }
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
-    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var objectAttachments: ObjectAttachments?
 
     /// The text of the item; nil by default.
     open var title: String? {

@@ -36,7 +36,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
-    @usableFromInline nonisolated(unsafe) package final var attachments: ObjectAttachments?
+    @usableFromInline nonisolated(unsafe) package final var objectAttachments: ObjectAttachments?
 
     /// A view shown in place of the title, centered, at its own size.
     open var titleView: UIView? {

@@ -413,7 +413,7 @@ struct KeyValueObservingTests {
     @Test func anObjectThatNobodyObservesHasNothingToAsk() {
         let view = UIScrollView()
         view.observe(\.frame) { _, _ in }.invalidate()
-        #expect(view.attachments?.observers == nil)
+        #expect(view.objectAttachments?.observers == nil)
         func setAll(_ value: CGFloat) {
             view.isHidden = value > 1
             view.alpha = value
