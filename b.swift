@@ -1,2 +1,0 @@
-import CoreMedia
-func f() { let a = AudioStreamBasicDescription(); let b = CVPixelBufferGetWidth; AudioServicesPlaySystemSound(1); let c: CALayer? = nil }

@@ -1,2 +1,0 @@
-import MediaPlayer
-func f() { let a = AVPlayer(); let v = UIView(); AudioServicesPlaySystemSound(1) }

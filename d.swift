@@ -1,2 +1,0 @@
-import Speech
-func f() { let a = AVAudioEngine(); let b = AVPlayer() ; let v: UIView? = nil }

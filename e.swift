@@ -1,2 +1,0 @@
-import CoreHaptics
-func f() { let a: AVAudioSession? = nil; let v: UIView? = nil }
