@@ -97,6 +97,10 @@ open class UILabel: UIView {
         }
     }
 
+    /// What is considered when lines are broken; the default is `.standard`. Lines are always broken at the last place
+    /// that fits, whatever the value.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { MainThreadChecker.check() } }
+
     /// The maximum number of lines; 0 means as many as the text needs and the bounds have space for.
     @exclusivity(unchecked) open var numberOfLines = 1 {
         didSet {

@@ -59,14 +59,21 @@ open class NSTextStorage: NSMutableAttributedString {
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.append(aLayoutManager)
-        onCallingThread { aLayoutManager.follow(self) }
+        withSelf { aLayoutManager.follow($0) }
     }
 
     /// Removes a layout manager, which has no text then. A text view of the manager keeps the text that it shows.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.remove(at: index)
-        onCallingThread { aLayoutManager.leave(self) }
+        withSelf { aLayoutManager.leave($0) }
+    }
+
+    /// Calls code of the main actor on this thread.
+    private func withSelf(_ body: @MainActor (NSTextStorage) -> Void) {
+        // Sound: a text is edited on one thread at a time, and the closure ends before the edit goes on.
+        nonisolated(unsafe) let storage = self
+        onCallingThread { body(storage) }
     }
 
     // MARK: Reporting
@@ -120,7 +127,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func processEditing() {
         let isOutermost = !isProcessing
         isProcessing = true
-        onCallingThread { tellDelegate() }
+        withSelf { $0.tellDelegate() }
         tellLayoutManagers()
         if isOutermost { isProcessing = false }
     }
@@ -137,9 +144,9 @@ open class NSTextStorage: NSMutableAttributedString {
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
         for manager in layoutManagers {
-            onCallingThread {
+            withSelf {
                 manager.processEditing(
-                    for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+                    for: $0, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
             }
         }
     }
