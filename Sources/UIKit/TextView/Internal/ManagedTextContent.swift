@@ -25,6 +25,8 @@ final class ManagedTextContent: LayerContent {
     }
 
     func paint(in context: CGContext, bounds: CGRect) {
+        // Sound: the closure runs on this thread, and ends before the painting goes on.
+        nonisolated(unsafe) let context = context
         let origin = CGPoint(x: bounds.minX - padding, y: bounds.minY)
         let visible = context.boundingBoxOfClipPath.offsetBy(dx: -origin.x, dy: -origin.y)
         onCallingThread {
