@@ -105,8 +105,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         set { setAttribute(.foregroundColor, newValue ?? .label) }
     }
 
-    /// The text as a mutable attributed string. Changes of it in code are shown; the delegate is not told of them. It is
-    /// that of the layout manager: to replace it, remove the layout manager from it and add it to another one.
+    /// The text as a mutable attributed string. Changes of it in code are shown; the delegate is not told of them. It
+    /// is that of the layout manager: to replace it, remove the layout manager from it and add it to another one.
     open var textStorage: NSTextStorage { editor.storage }
 
     private var ownLinkAttributes: [NSAttributedString.Key: Any]?
@@ -210,6 +210,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     /// Says where the text is in the container. If it is of a subclass, the view has it draw the text.
     open var layoutManager: NSLayoutManager { manager }
     private var manager: NSLayoutManager
+
+    /// Always nil, as for views of iOS that have an ``NSLayoutManager``.
+    open var textLayoutManager: NSTextLayoutManager? { nil }
 
     /// Called when the container has got another layout manager.
     func use(_ manager: NSLayoutManager) {

@@ -69,6 +69,10 @@ open class NSTextStorage: NSMutableAttributedString {
         withSelf { aLayoutManager.leave($0) }
     }
 
+    /// Is told of changes after the delegate and before the layout managers; not retained. An ``NSTextContentStorage``
+    /// observes its text.
+    open weak var textStorageObserver: (any NSTextStorageObserving)?
+
     /// Calls code of the main actor on this thread.
     private func withSelf(_ body: @MainActor (NSTextStorage) -> Void) {
         // Sound: a text is edited on one thread at a time, and the closure ends before the edit goes on.
@@ -143,6 +147,10 @@ open class NSTextStorage: NSMutableAttributedString {
         guard !editedMask.isEmpty else { return }
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        withSelf {
+            $0.textStorageObserver?.processEditing(
+                for: $0, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+        }
         for manager in layoutManagers {
             withSelf {
                 manager.processEditing(
@@ -232,6 +240,9 @@ open class NSTextStorage: NSMutableAttributedString {
         guard keepsText else { return changeAttributes(in: range) { $0[name] = nil } }
         change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
     }
+
+    /// The characters of the text. Changes of them are reported as changes of characters.
+    open override var mutableString: NSMutableString { TextStorageString(self) }
 
     // MARK: Attribute fixing
 

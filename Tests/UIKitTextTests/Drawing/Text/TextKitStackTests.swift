@@ -185,7 +185,7 @@ import UIKit
     @Test func changesOfTheTextAndOfTheContainerAreLaidOut() {
         let stack = Stack(text("one two"), CGSize(width: 300, height: 0))
         let height = stack.manager.usedRect(for: stack.container).height
-        stack.container.size = CGSize(width: width("two") + 2, height: 0)
+        stack.container.size = CGSize(width: max(width("one"), width("two")) + 2, height: 0)
         #expect(stack.manager.usedRect(for: stack.container).height == 2 * height)
         stack.storage.setAttributedString(text("one"))
         #expect(stack.manager.usedRect(for: stack.container).height == height)

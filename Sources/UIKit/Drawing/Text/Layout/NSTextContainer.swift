@@ -48,6 +48,9 @@ open class NSTextContainer: NSObject, @preconcurrency NSSecureCoding {
     /// ``NSLayoutManager/addTextContainer(_:)`` to set it.
     open weak var layoutManager: NSLayoutManager?
 
+    /// What lays out paragraphs in the container, not retained; nil if no such layout manager has the container.
+    open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+
     /// Puts another layout manager in the place of the present one: it gets all the containers and the text storage.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         guard let former = layoutManager, former !== newLayoutManager else { return }
@@ -119,6 +122,7 @@ open class NSTextContainer: NSObject, @preconcurrency NSSecureCoding {
 
     private func didChange() {
         layoutManager?.textContainerChangedGeometry(self)
+        textLayoutManager?.forgetLayout()
         onChange?()
     }
 }
