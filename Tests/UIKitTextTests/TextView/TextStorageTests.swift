@@ -60,8 +60,9 @@ struct TextStorageTests {
 
     @Test func changesOfTheCharactersAreShown() {
         let view = view("one two")
-        view.textStorage.mutableString.replaceOccurrences(
+        let count = view.textStorage.mutableString.replaceOccurrences(
             of: "two", with: "three", options: [], range: NSRange(location: 0, length: 7))
+        #expect(count == 1)
         #expect(view.text == "one three")
         view.textStorage.mutableString.setString("")
         #expect(view.text.isEmpty)

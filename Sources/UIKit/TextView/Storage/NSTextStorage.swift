@@ -39,7 +39,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     public override init(attributedString: NSAttributedString) {
-        super.init(attributedString: attributedString)
+        super.init(attributedString: AttributedUnits.plain(attributedString))
     }
 
     public required init?(coder: NSCoder) {
@@ -304,15 +304,18 @@ open class NSTextStorage: NSMutableAttributedString {
         return AttributedUnits.plain(self).attributedSubstring(from: range)
     }
 
+    /// Returns whether characters and attributes are equal.
     open override func isEqual(to other: NSAttributedString) -> Bool {
         guard !keepsText else { return super.isEqual(to: AttributedUnits.plain(other)) }
         return AttributedUnits.plain(self).isEqual(to: AttributedUnits.plain(other))
     }
 
+    /// Returns an attributed string that does not change, which every function of Foundation can read.
     open override func copy(with zone: NSZone? = nil) -> Any {
         NSAttributedString(attributedString: AttributedUnits.plain(self))
     }
 
+    /// Returns a mutable attributed string that is no text storage, which every function of Foundation can read.
     open override func mutableCopy(with zone: NSZone? = nil) -> Any {
         NSMutableAttributedString(attributedString: AttributedUnits.plain(self))
     }

@@ -119,6 +119,14 @@ open class NSLayoutManager: NSObject, @preconcurrency NSSecureCoding {
     /// of which no use is made.
     open var limitsLayoutForSuspiciousContents = false
 
+    /// From which part of its width a line may be divided in a word, from 0 to 1; the default is 0. Words are not
+    /// hyphenated here, whatever the value.
+    open var hyphenationFactor: CGFloat = 0
+
+    /// Whether words are hyphenated as the system prefers; the default is false. Words are not hyphenated here, whatever
+    /// the value.
+    open var usesDefaultHyphenation = false
+
     // MARK: Invalidation
 
     private func forgetLayout() {
