@@ -25,10 +25,11 @@ extension UITextView: LaidOutText {
 }
 
 extension NSTextContainer {
-    /// Returns a container with a layout manager for a text view. A container that is made here is as wide as the view.
+    /// Returns a container with a layout manager for a text view. It is as wide as the view until code says otherwise
+    /// (unverified for containers that code has made).
     static func stack(_ given: NSTextContainer?) -> (NSTextContainer, NSLayoutManager) {
         let container = given ?? NSTextContainer()
-        if given == nil { container.widthTracksTextView = true }
+        container.widthTracksTextView = true
         if let manager = container.layoutManager { return (container, manager) }
         let manager = NSLayoutManager()
         manager.addTextContainer(container)

@@ -20,8 +20,8 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     /// Creates a text view.
     ///
     /// - Parameter textContainer: the container to use, whose layout manager and text storage become those of the view.
-    ///   The lines are as wide as the view if ``NSTextContainer/widthTracksTextView`` is true, or if the container's
-    ///   width has no limit. Nil creates a container, which is as wide as the view.
+    ///   The view sets its ``NSTextContainer/widthTracksTextView``, and shows the whole text, also if the layout manager
+    ///   has other containers. Nil creates a container.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         (container, manager) = NSTextContainer.stack(textContainer)
         super.init(frame: frame)

@@ -134,7 +134,7 @@ import UIKitTestDriver
 
     // MARK: Containers
 
-    @Test func aContainerWithoutAWidthFollowsTheView() throws {
+    @Test func aContainerFollowsTheView() throws {
         let view = view(NSTextStorage(string: ""))
         view.text = String(repeating: "word ", count: 40)
         let used = view.layoutManager.usedRect(for: view.textContainer)
@@ -146,8 +146,10 @@ import UIKitTestDriver
         #expect(own.size.width == 300)
     }
 
-    @Test func aContainerWithAWidthKeepsIt() {
+    @Test func aContainerThatDoesNotFollowTheViewHasItsOwnWidth() {
         let view = view(NSTextStorage(string: "many words in a line"), size: CGSize(width: 60, height: 0))
+        #expect(view.textContainer.size.width == 300)
+        view.textContainer.widthTracksTextView = false
         #expect(view.textContainer.size.width == 60)
         #expect(view.layoutManager.usedRect(for: view.textContainer).width < 80)
         #expect(view.contentSize.width == 300)

@@ -108,7 +108,7 @@ open class NSTextContainer: NSObject, @preconcurrency NSSecureCoding {
     }
 
     /// Whether the container is as wide as the text view that it belongs to; the default is false. A text view sets it
-    /// for its own container.
+    /// to true for its container.
     open var widthTracksTextView = false {
         didSet { if widthTracksTextView != oldValue { didChange() } }
     }

@@ -46,7 +46,7 @@ struct TextFragment {
     }
 
     /// Returns the character that is nearest to a position, and the part of its width that is before the position, from
-    /// 0 to 1. Unverified: a position behind the line belongs to the last character before the line break.
+    /// 0 to 1. A position behind the line belongs to the last character before the line break.
     func character(at x: CGFloat) -> (offset: Int, fraction: CGFloat) {
         guard !content.isEmpty else { return (range.lowerBound, 0) }
         let nearest = content.lowerBound + carets.offset(at: x - left)
