@@ -8,6 +8,8 @@ final class TextViewBlock {
     let layout: TextLayout
     private let units: [UInt16]
     let styled: StyledText
+    /// The lines under and through the text, if the layout does not contain them.
+    let decorations: TextDecorations?
     /// The carets of the lines by index, created when they are needed.
     private var caretsOfLines: [Int: TextCarets] = [:]
 
@@ -21,7 +23,12 @@ final class TextViewBlock {
         var styled = StyledText(
             part, string: part.string, font: look.font, color: look.color, paragraph: look.paragraph, links: look.links)
         if let mode = look.lineBreakMode { styled = styled.breaking(mode) }
-        if !look.hasBackgrounds { for index in styled.spans.indices { styled.spans[index].background = nil } }
+        if !look.hasDecorations {
+            decorations = TextDecorations(styled, look)
+            styled = styled.withoutDecorations
+        } else {
+            decorations = nil
+        }
         self.styled = styled
         layout = styled.editableLayout(
             width: look.width, maximumLines: look.maximumLines, naturalIsRight: look.naturalIsRight, reusing: former)

@@ -13,8 +13,8 @@ struct TextViewLook {
     let naturalIsRight: Bool?
     /// The line break mode of all paragraphs, if it is not that of their styles.
     let lineBreakMode: NSLineBreakMode?
-    /// Whether the lines contain the backgrounds of the text and not only its glyphs.
-    let hasBackgrounds: Bool
+    /// Whether the lines contain the backgrounds, underlines and strikethroughs of the text and not only its glyphs.
+    let hasDecorations: Bool
 
     init(_ view: UITextView, width: CGFloat, isEmpty: Bool) {
         self.width = width
@@ -28,7 +28,7 @@ struct TextViewLook {
         links = { [weak view] in view?.linkTextAttributes ?? [:] }
         naturalIsRight = isEmpty ? view.isRightToLeft : nil
         lineBreakMode = nil
-        hasBackgrounds = !view.layoutManager.drawsItself
+        hasDecorations = !view.layoutManager.drawsItself
     }
 
     /// The look of a text in a container without a text view.
@@ -45,7 +45,7 @@ struct TextViewLook {
         links = { StyledText.drawnLinks }
         naturalIsRight = nil
         lineBreakMode = maximumLines > 0 && container.lineBreakMode.truncates ? container.lineBreakMode : nil
-        hasBackgrounds = false
+        hasDecorations = false
     }
 
     /// Whether the paragraphs can be laid out in blocks: their lines do not depend on those of other paragraphs.

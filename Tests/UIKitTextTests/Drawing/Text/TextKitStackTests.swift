@@ -254,6 +254,40 @@ import UIKit
         #expect(manager.filled.first?.rects == [word])
     }
 
+    private final class Underlines: NSLayoutManager {
+        var drawn: [NSRange] = []
+        var draws = true
+
+        override func drawUnderline(
+            forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+            lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+            containerOrigin: CGPoint
+        ) {
+            drawn.append(glyphRange)
+            guard draws, underlineVal == .single else { return }
+            super.drawUnderline(
+                forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: baselineOffset,
+                lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+        }
+    }
+
+    @Test func underlinesAreDrawnLineByLine() {
+        let manager = Underlines()
+        let storage = NSTextStorage(attributedString: text("one\ntwo"))
+        let container = NSTextContainer(size: CGSize(width: 300, height: 0))
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let whole = NSRange(location: 0, length: 7)
+        let plain = picture { manager.drawGlyphs(forGlyphRange: whole, at: .zero) }
+        #expect(manager.drawn.isEmpty)
+        storage.addAttribute(.underlineStyle, value: 1, range: whole)
+        let underlined = picture { manager.drawGlyphs(forGlyphRange: whole, at: .zero) }
+        #expect(manager.drawn == [NSRange(location: 0, length: 3), NSRange(location: 4, length: 3)])
+        manager.draws = false
+        let skipped = picture { manager.drawGlyphs(forGlyphRange: whole, at: .zero) }
+        #expect(underlined != plain && skipped == plain)
+    }
+
     // MARK: The delegate
 
     private final class Delegate: NSObject, NSLayoutManagerDelegate {

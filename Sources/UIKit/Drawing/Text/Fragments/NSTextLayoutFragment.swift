@@ -78,8 +78,8 @@ open class NSTextLayoutFragment: NSObject {
     ///
     /// - Parameter point: the place of the origin of ``layoutFragmentFrame`` in the context.
     open func draw(at point: CGPoint, in context: CGContext) {
-        page.draw(
-            range, in: context,
-            at: CGPoint(x: point.x - layoutFragmentFrame.minX, y: point.y - layoutFragmentFrame.minY))
+        let origin = CGPoint(x: point.x - layoutFragmentFrame.minX, y: point.y - layoutFragmentFrame.minY)
+        page.draw(range, in: context, at: origin)
+        page.drawDecorations(range, in: context, at: origin)
     }
 }

@@ -31,10 +31,12 @@ open class NSTextLineFragment: NSObject {
     /// The start of the leftmost glyph on the baseline, relative to ``typographicBounds``.
     open var glyphOrigin: CGPoint { CGPoint(x: fragment.padding, y: fragment.baseline - fragment.used.minY) }
 
-    /// Draws the line. The point is the place of the origin of ``typographicBounds``.
+    /// Draws the line, without the backgrounds of its text. The point is the place of the origin of
+    /// ``typographicBounds``.
     open func draw(at point: CGPoint, in context: CGContext) {
-        page.draw(
-            fragment.range, in: context, at: CGPoint(x: point.x - fragment.used.minX, y: point.y - fragment.used.minY))
+        let origin = CGPoint(x: point.x - fragment.used.minX, y: point.y - fragment.used.minY)
+        page.draw(fragment.range, in: context, at: origin)
+        page.drawDecorations(fragment.range, in: context, at: origin)
     }
 
     /// Returns the start of a character on the baseline.

@@ -120,6 +120,17 @@ final class ContainerLines {
         }
     }
 
+    /// Draws the lines under and through a range.
+    func drawDecorations(_ range: Range<Int>, in context: CGContext, at origin: CGPoint) {
+        for fragment in fragments where fragment.range.overlaps(range) {
+            for kind in [TextDecorations.Kind.underline, .strikethrough] {
+                for part in fragment.decorated(kind, in: range) {
+                    fragment.draw(kind, of: part.range, in: context, at: origin)
+                }
+            }
+        }
+    }
+
     /// Draws the glyphs of a range; those of a part of a line are cut out of it.
     func draw(_ range: Range<Int>, in context: CGContext, at origin: CGPoint) {
         let shown = range.clamped(to: self.range)

@@ -123,8 +123,8 @@ open class NSLayoutManager: NSObject, @preconcurrency NSSecureCoding {
     /// hyphenated here, whatever the value.
     open var hyphenationFactor: CGFloat = 0
 
-    /// Whether words are hyphenated as the system prefers; the default is false. Words are not hyphenated here, whatever
-    /// the value.
+    /// Whether words are hyphenated as the system prefers; the default is false. Words are not hyphenated here,
+    /// whatever the value.
     open var usesDefaultHyphenation = false
 
     // MARK: Invalidation
@@ -354,7 +354,8 @@ open class NSLayoutManager: NSObject, @preconcurrency NSSecureCoding {
 
     // MARK: Areas
 
-    /// Returns the smallest area that contains the glyphs of a range that are in a container. Line breaks have no width.
+    /// Returns the smallest area that contains the glyphs of a range that are in a container. Line breaks have no
+    /// width.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         guard let page = layout.page(container), let range = Range(part(of: glyphRange)) else { return .zero }
         let area = page.rects(of: range).reduce(CGRect.null) { $0.union($1) }
@@ -471,11 +472,61 @@ open class NSLayoutManager: NSObject, @preconcurrency NSSecureCoding {
         context.restoreGState()
     }
 
-    /// Draws the glyphs of a range, with their underlines, shadows and attachments.
+    /// Draws the glyphs of a range, with their shadows and attachments. Then calls `drawUnderline` and
+    /// `drawStrikethrough` for the parts of lines that have such lines.
     ///
     /// - Parameter origin: the place of the containers' origin in the current context.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext(), let range = Range(part(of: glyphsToShow)) else { return }
         for page in layout.pages { page.draw(range, in: context, at: origin) }
+        for fragment in layout.pages.flatMap(\.fragments) where fragment.range.overlaps(range) {
+            let offset = fragment.used.maxY - fragment.baseline
+            for (part, style) in fragment.decorated(.underline, in: range) {
+                drawUnderline(
+                    forGlyphRange: NSRange(part), underlineType: style, baselineOffset: offset,
+                    lineFragmentRect: fragment.rect, lineFragmentGlyphRange: NSRange(fragment.range),
+                    containerOrigin: origin)
+            }
+            for (part, style) in fragment.decorated(.strikethrough, in: range) {
+                drawStrikethrough(
+                    forGlyphRange: NSRange(part), strikethroughType: style, baselineOffset: offset,
+                    lineFragmentRect: fragment.rect, lineFragmentGlyphRange: NSRange(fragment.range),
+                    containerOrigin: origin)
+            }
+        }
+    }
+
+    /// Draws the line under a range, which is in one line of the text, in the current context.
+    ///
+    /// - Parameters:
+    ///   - underlineVal: the style of the text. The line that is drawn has the style and the color of the text's
+    ///     attributes.
+    ///   - baselineOffset: the distance of the baseline from the bottom of the line's text.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        draw(.underline, glyphRange, containerOrigin)
+    }
+
+    /// Draws the line through a range, which is in one line of the text, in the current context.
+    ///
+    /// - Parameters:
+    ///   - strikethroughVal: the style of the text. The line that is drawn has the style and the color of the text's
+    ///     attributes.
+    ///   - baselineOffset: the distance of the baseline from the bottom of the line's text.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        draw(.strikethrough, glyphRange, containerOrigin)
+    }
+
+    private func draw(_ kind: TextDecorations.Kind, _ range: NSRange, _ origin: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext(), let fragment = layout.fragment(range.location) else {
+            return
+        }
+        fragment.draw(kind, of: range.lowerBound..<range.upperBound, in: context, at: origin)
     }
 }

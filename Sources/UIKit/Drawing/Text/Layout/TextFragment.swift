@@ -75,9 +75,37 @@ struct TextFragment {
 
     /// Returns the bounds of an attachment relative to its place on the baseline; nil for another character.
     func attachmentBounds(at offset: Int) -> CGRect? {
-        let place = offset - content.lowerBound + block.lines[index].utf16Range.lowerBound
-        return block.styled.placedSpans(width: block.layout.width).first { $0.utf16Range.contains(place) }?
-            .attachment?.bounds
+        block.styled.placedSpans(width: block.layout.width)
+            .first { $0.utf16Range.contains(offset - blockStart) }?.attachment?.bounds
+    }
+
+    /// The offset of the block in the whole text.
+    private var blockStart: Int { content.lowerBound - block.lines[index].utf16Range.lowerBound }
+
+    /// Returns the parts of a range that have a line under or through them, in the line.
+    func decorated(
+        _ kind: TextDecorations.Kind, in range: Range<Int>
+    ) -> [(range: Range<Int>, style: NSUnderlineStyle)] {
+        let shown = range.clamped(to: content)
+        return (block.decorations?.ranges(kind) ?? []).compactMap { part in
+            let moved = part.range.lowerBound + blockStart..<part.range.upperBound + blockStart
+            let own = moved.clamped(to: shown)
+            return own.isEmpty ? nil : (own, part.style)
+        }
+    }
+
+    /// Draws the line under or through a range.
+    ///
+    /// - Parameter origin: the place of the container's origin.
+    func draw(_ kind: TextDecorations.Kind, of range: Range<Int>, in context: CGContext, at origin: CGPoint) {
+        guard let decorations = block.decorations else { return }
+        let areas = rects(of: range).map { $0.insetBy(dx: 0, dy: -2).offsetBy(dx: origin.x, dy: origin.y) }
+        guard !areas.isEmpty else { return }
+        context.saveGState()
+        context.clip(to: areas)
+        let top = used.minY - block.lines[index].frame.minY
+        decorations.layout(kind).draw(in: context, at: CGPoint(x: origin.x + padding, y: origin.y + top))
+        context.restoreGState()
     }
 
     /// The units that an ellipsis replaces; nil if none does. Only of lines from left to right.
