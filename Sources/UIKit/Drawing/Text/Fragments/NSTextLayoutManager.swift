@@ -147,8 +147,8 @@ open class NSTextLayoutManager: NSObject {
     }
 
     /// Calls a closure for each area of a range, line by line: with the range of the line that is in the range, the
-    /// area in the container, the distance of the baseline from the top of the area, and the container. The closure returns
-    /// whether to go on.
+    /// area in the container, the distance of the baseline from the top of the area, and the container. The closure
+    /// returns whether to go on.
     open func enumerateTextSegments(
         in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
         using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
