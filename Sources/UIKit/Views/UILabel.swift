@@ -56,7 +56,7 @@ open class UILabel: UIView {
         get { content.attributed ?? plainAttributedText }
         set {
             changing("attributedText") {
-                content.setAttributed(newValue.map { NSAttributedString(attributedString: $0) })
+                content.setAttributed(newValue.map { NSAttributedString(attributedString: AttributedUnits.plain($0)) })
                 textDidChange()
             }
         }

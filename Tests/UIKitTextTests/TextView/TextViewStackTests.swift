@@ -90,6 +90,9 @@ import UIKitTestDriver
         let plain = NSTextStorage()
         plain.append(storage)
         #expect(plain.string == "1b" && redUnits(plain) == [0])
+        let label = UILabel()
+        label.attributedText = storage
+        #expect(label.text == "1b")
     }
 
     @Test func theViewShowsTheTextOfItsStorage() throws {
