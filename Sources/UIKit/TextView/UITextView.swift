@@ -12,22 +12,24 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     private lazy var touching = TextTouches(view: self)
 
     public override init(frame: CGRect) {
-        textContainer = NSTextContainer()
+        (container, manager) = NSTextContainer.stack(nil)
         super.init(frame: frame)
         finishInit()
     }
 
     /// Creates a text view.
     ///
-    /// - Parameter textContainer: the container to use; nil creates one.
+    /// - Parameter textContainer: the container to use, whose layout manager and text storage become those of the view.
+    ///   The view sets its ``NSTextContainer/widthTracksTextView``, and shows the whole text, also if the layout manager
+    ///   has other containers. Nil creates a container.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer()
+        (container, manager) = NSTextContainer.stack(textContainer)
         super.init(frame: frame)
         finishInit()
     }
 
     public required init?(coder: NSCoder) {
-        textContainer = NSTextContainer()
+        (container, manager) = NSTextContainer.stack(nil)
         super.init(coder: coder)
         finishInit()
         text = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
@@ -50,9 +52,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         clipsToBounds = true
         alwaysBounceVertical = false
         addSubview(content)
-        textContainer.onChange = { [weak self] in self?.textDidChangeInCode() }
-        layoutManager.textView = self
-        textContainer.layoutManager = layoutManager
+        container.onChange = { [weak self] in self?.textDidChangeInCode() }
+        let storage = manager.textStorage
+        manager.textView = self
+        if let storage { editor.use(storage) }
     }
 
     /// The object that is asked about changes and told of them; not retained.
@@ -102,8 +105,9 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         set { setAttribute(.foregroundColor, newValue ?? .label) }
     }
 
-    /// The text as a mutable attributed string. Changes of it in code are shown; the delegate is not told of them.
-    open var textStorage: NSTextStorage { editor.storage.storage }
+    /// The text as a mutable attributed string. Changes of it in code are shown; the delegate is not told of them. It
+    /// is that of the layout manager: to replace it, remove the layout manager from it and add it to another one.
+    open var textStorage: NSTextStorage { editor.storage }
 
     private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
@@ -200,9 +204,26 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     // MARK: Layout
 
     /// The area of the lines inside the insets.
-    public let textContainer: NSTextContainer
-    /// Says how much room the text takes. The same object as long as the view lives.
-    public let layoutManager = NSLayoutManager()
+    open var textContainer: NSTextContainer { container }
+    private let container: NSTextContainer
+
+    /// Says where the text is in the container. If it is of a subclass, the view has it draw the text.
+    open var layoutManager: NSLayoutManager { manager }
+    private var manager: NSLayoutManager
+
+    /// Always nil, as for views of iOS that have an ``NSLayoutManager``.
+    open var textLayoutManager: NSTextLayoutManager? { nil }
+
+    /// Called when the container has got another layout manager.
+    func use(_ manager: NSLayoutManager) {
+        self.manager = manager
+        textDidChangeInCode()
+    }
+
+    func displayDidBecomeInvalid() {
+        content.forget()
+        setNeedsLayout()
+    }
 
     /// The insets of the text; the default is 8 points at the top and the bottom.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -288,7 +309,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         defer { isTakingContentSize = false }
         let height = editor.shown.size.height + textContainerInset.top + textContainerInset.bottom
         // Whole points: measured for a dozen font sizes (tiandabao.com/2016/07/02/UITextView心得).
-        let size = CGSize(width: bounds.width, height: height.rounded(.up))
+        let size = CGSize(width: max(bounds.width, editor.ownWidth), height: height.rounded(.up))
         if super.contentSize != size { super.contentSize = size }
     }
 

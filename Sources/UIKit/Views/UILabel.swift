@@ -56,7 +56,7 @@ open class UILabel: UIView {
         get { content.attributed ?? plainAttributedText }
         set {
             changing("attributedText") {
-                content.setAttributed(newValue.map { NSAttributedString(attributedString: $0) })
+                content.setAttributed(newValue.map { NSAttributedString(attributedString: AttributedUnits.plain($0)) })
                 textDidChange()
             }
         }
@@ -96,6 +96,10 @@ open class UILabel: UIView {
             if lineBreakMode != oldValue { styleDidChange() }
         }
     }
+
+    /// What is considered when lines are broken; the default is `.standard`. Lines are always broken at the last place
+    /// that fits, whatever the value.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { MainThreadChecker.check() } }
 
     /// The maximum number of lines; 0 means as many as the text needs and the bounds have space for.
     @exclusivity(unchecked) open var numberOfLines = 1 {

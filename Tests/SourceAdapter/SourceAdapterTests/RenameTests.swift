@@ -83,6 +83,26 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("let a = NSMutableAttributedString.init()", "let a = NSMutableAttributedString.init(string: \"\")"),
+        ("let a: NSMutableAttributedString = .init()", "let a: NSMutableAttributedString = .init(string: \"\")"),
+        ("var a: NSAttributedString? = .init()", "var a: NSAttributedString? = .init(string: \"\")"),
+        (
+            "func a(b: NSAttributedString = NSAttributedString(), c: NSAttributedString = .init()) {}",
+            "func a(b: NSAttributedString = NSAttributedString(string: \"\"), "
+                + "c: NSAttributedString = .init(string: \"\")) {}"
+        ),
+        ("let a: Progress = .init()", "let a: Progress = .init(parent: nil)"),
+    ])
+    func anEmptyInitializerMayBeWrittenOut(source: String, expected: String) {
+        #expect(adapted(source) == expected)
+    }
+
+    @Test(arguments: ["let a: Other = .init()", "let a: [Progress] = .init()", "b = .init()", "let a = Progress.init"])
+    func otherInitializersAreLeft(source: String) {
+        #expect(adapted(source) == source)
+    }
+
     @Test func aTimerWithoutArgumentsIsNotScheduled() {
         #expect(adapted("let a = Timer()") == "let a = Timer(timeInterval: 0, repeats: false, block: { _ in })")
         let response = "HTTPURLResponse(url: URL(string: \"about:blank\")!, statusCode: 200, httpVersion: nil, "

@@ -58,6 +58,18 @@ struct TextStorageTests {
         #expect(spans.first?.color == UIColor.red.cgColor)
     }
 
+    @Test func changesOfTheCharactersAreShown() {
+        let view = view("one two")
+        let count = view.textStorage.mutableString.replaceOccurrences(
+            of: "two", with: "three", options: [], range: NSRange(location: 0, length: 7))
+        #expect(count == 1)
+        #expect(view.text == "one three")
+        view.textStorage.mutableString.setString("")
+        #expect(view.text.isEmpty)
+        view.textStorage.mutableString.append("four")
+        #expect(view.text == "four" && view.textStorage.string == "four")
+    }
+
     @Test func theSelectionMovesWithTheText() {
         let view = view("one two three")
         view.selectedRange = NSRange(location: 4, length: 3)

@@ -16,13 +16,34 @@ struct EmptyInitializers: Rewrite {
     ]
 
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
-        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        guard let name = typeName(of: node),
             let arguments = Self.arguments[name] ?? Self.failable[name], node.arguments.isEmpty,
             node.trailingClosure == nil,
             !isOwn(name, at: node, in: file), let paren = node.leftParen
         else { return }
         file.edits.insert(arguments, after: paren)
         if Self.failable[name] != nil, let end = node.rightParen { file.edits.insert("!", after: end) }
+    }
+
+    /// Returns the name of the type of which a call makes a value; nil for other calls, and for `.init()` whose type is
+    /// not written at its side.
+    private func typeName(of node: FunctionCallExprSyntax) -> String? {
+        if let type = node.calledExpression.as(DeclReferenceExprSyntax.self) { return type.baseName.text }
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init"
+        else { return nil }
+        if let base = member.base { return base.as(DeclReferenceExprSyntax.self)?.baseName.text }
+        guard let value = node.parent?.as(InitializerClauseSyntax.self)?.parent else { return nil }
+        let type =
+            value.as(PatternBindingSyntax.self)?.typeAnnotation?.type ?? value.as(FunctionParameterSyntax.self)?.type
+        return type.flatMap(name)
+    }
+
+    /// Returns the name of a type, or of the type that is wrapped in an optional.
+    private func name(of type: TypeSyntax) -> String? {
+        if let optional = type.as(OptionalTypeSyntax.self) { return name(of: optional.wrappedType) }
+        if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return name(of: optional.wrappedType) }
+        return type.as(IdentifierTypeSyntax.self)?.name.text
     }
 
     /// Returns whether the target declares the type, also in a type around `node`.

@@ -71,6 +71,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// The lists that the paragraph is in, the outermost first.
     open var textLists: [NSTextList] { values.textLists }
 
+    /// From which part of its width a line may be divided in a word, from 0 to 1; the default is 0. Words are not
+    /// hyphenated here, whatever the value.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+
+    /// Whether words are hyphenated as the system prefers; the default is false. Words are not hyphenated here, whatever
+    /// the value.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+
+    /// What is considered when lines are broken; the default is nothing. Lines are always broken at the last place that
+    /// fits, whatever the value.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
     /// Returns the direction of the script in which a language is written; of the user's language for nil.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let language = languageName ?? Locale.current.identifier
@@ -223,6 +235,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineHeightMultiple: CGFloat {
         get { super.lineHeightMultiple }
         set { change { $0.lineHeightMultiple = newValue } }
+    }
+
+    open override var hyphenationFactor: Float {
+        get { super.hyphenationFactor }
+        set { change { $0.hyphenationFactor = newValue } }
+    }
+
+    open override var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { change { $0.usesDefaultHyphenation = newValue } }
+    }
+
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { change { $0.lineBreakStrategy = newValue } }
     }
 
     /// Copies every value of another style.

@@ -2,6 +2,8 @@
 /// The position in a line that a tab character moves to. Immutable.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let stop: TextTabs.Stop
+    /// The characters that were given for a decimal tab.
+    private let terminators: CharacterSet?
 
     /// `.natural` and `.justified` count as left. The location is in points from the leading edge.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
@@ -12,10 +14,12 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
             default: .left
             }
         stop = TextTabs.Stop(alignment: kind, location: loc)
+        terminators = options[.columnTerminators] as? CharacterSet
     }
 
     init(_ stop: TextTabs.Stop) {
         self.stop = stop
+        terminators = stop.alignment == .decimal ? NSTextTab.columnTerminators(for: nil) : nil
     }
 
     /// The keys of a tab's options.
@@ -39,6 +43,14 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         }
     }
 
+    /// The terminators of a column if the tab has some. A tab of a paragraph style has those of the user's region.
+    open var options: [OptionKey: Any] { terminators.map { [.columnTerminators: $0] } ?? [:] }
+
+    /// Returns the decimal separator of a region; of the user's region for nil.
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+    }
+
     /// The distance from the leading edge in points.
     open var location: CGFloat { stop.location }
 
@@ -57,6 +69,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         stop = TextTabs.Stop(
             alignment: kinds.indices.contains(kind) ? kinds[kind] : .left,
             location: CGFloat(coder.decodeDouble(forKey: "NSLocation")))
+        terminators = stop.alignment == .decimal ? NSTextTab.columnTerminators(for: nil) : nil
     }
 
     open func encode(with coder: NSCoder) {

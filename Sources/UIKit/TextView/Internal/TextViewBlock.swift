@@ -8,6 +8,8 @@ final class TextViewBlock {
     let layout: TextLayout
     private let units: [UInt16]
     let styled: StyledText
+    /// The lines under and through the text, if the layout does not contain them.
+    let decorations: TextDecorations?
     /// The carets of the lines by index, created when they are needed.
     private var caretsOfLines: [Int: TextCarets] = [:]
 
@@ -18,8 +20,16 @@ final class TextViewBlock {
     init(_ part: AttributedUnits, length: Int, _ look: TextViewLook, reusing former: TextLayout?) {
         self.length = length
         units = part.units
-        styled = StyledText(
+        var styled = StyledText(
             part, string: part.string, font: look.font, color: look.color, paragraph: look.paragraph, links: look.links)
+        if let mode = look.lineBreakMode { styled = styled.breaking(mode) }
+        if !look.hasDecorations {
+            decorations = TextDecorations(styled, look)
+            styled = styled.withoutDecorations
+        } else {
+            decorations = nil
+        }
+        self.styled = styled
         layout = styled.editableLayout(
             width: look.width, maximumLines: look.maximumLines, naturalIsRight: look.naturalIsRight, reusing: former)
     }
@@ -32,6 +42,16 @@ final class TextViewBlock {
     /// The caret positions and word boundaries of the content.
     private(set) lazy var carets = TextCarets(
         styled.string, spans: styled.placedSpans(width: layout.width), paragraph: TextParagraph(lineBreak: .byClipping))
+
+    /// Returns the offset behind the line break at an offset, or the offset if there is none.
+    func lineBreakEnd(at offset: Int) -> Int {
+        guard offset < units.count else { return length }
+        switch units[offset] {
+        case 0x0D: return offset + 1 < units.count && units[offset + 1] == 0x0A ? offset + 2 : offset + 1
+        case 0x0A, 0x2028, 0x2029: return offset + 1
+        default: return offset
+        }
+    }
 
     /// Returns the line that contains a caret at the offset. At a line break this is the second line.
     func line(at offset: Int) -> Int { lines.lastIndex { $0.utf16Range.lowerBound <= offset } ?? 0 }

@@ -21,11 +21,19 @@ final class TextViewContentView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// Has the text drawn again.
+    func forget() { shown = nil }
+
     func show(_ text: TextViewText, origin: CGPoint, editor: TextViewEditor) {
         if shown !== text || isFirst {
             isFirst = false
             shown = text
-            textView.layer.content = TextBlocksContent(text.blocks)
+            let view = superview as? UITextView
+            if let view, view.layoutManager.drawsItself {
+                textView.layer.content = ManagedTextContent(view)
+            } else {
+                textView.layer.content = TextBlocksContent(text.blocks)
+            }
         }
         textView.frame = CGRect(
             x: origin.x, y: origin.y, width: max(bounds.width - origin.x, text.size.width), height: text.size.height)

@@ -43,7 +43,28 @@ final class TextViewEditor: TextEditing {
         set { textView.typingAttributes = newValue }
     }
 
-    private(set) lazy var storage = TextStorageLink(self)
+    private var link: TextStorageLink?
+
+    /// The text storage. It is made when it is first read, if the view did not get one.
+    var storage: NSTextStorage {
+        if let link { return link.storage }
+        let new = NSTextStorage(attributedString: text.content.attributedString)
+        link = TextStorageLink(self, new)
+        new.addLayoutManager(textView.layoutManager)
+        return new
+    }
+
+    /// Shows the text of another storage.
+    func use(_ storage: NSTextStorage) {
+        guard link?.storage !== storage else { return }
+        text.didChange = nil
+        setText(AttributedUnits(storage))
+        link = TextStorageLink(self, storage)
+    }
+
+    func storageDidChange(_ storage: NSTextStorage, in range: NSRange) {
+        if let link, link.storage === storage { link.storageDidChange(in: range) }
+    }
 
     /// Called when code has changed the text storage.
     func textStorageDidChange() {
@@ -176,6 +197,18 @@ final class TextViewEditor: TextEditing {
         return inset.left + inset.right + 2 * textView.textContainer.lineFragmentPadding
     }
 
+    /// The width of lines in a view of a width.
+    private func lineWidth(_ width: CGFloat) -> CGFloat {
+        let container = textView.textContainer
+        if container.isLimited {
+            return max(container.size.width - 2 * container.lineFragmentPadding, 0)
+        }
+        return container.isTracking ? max(width - horizontalRoom, 0) : .infinity
+    }
+
+    /// The width of the lines with the insets, if it does not follow that of the view; else 0.
+    var ownWidth: CGFloat { textView.textContainer.isTracking ? 0 : shown.size.width + horizontalRoom }
+
     private var made: TextViewText?
     /// Changes with everything but edits that the appearance of the text depends on.
     private var looks = 0
@@ -187,7 +220,7 @@ final class TextViewEditor: TextEditing {
 
     /// The text as it is shown. It is laid out once for each change and width.
     var shown: TextViewText {
-        let width = max(textView.bounds.width - horizontalRoom, 0)
+        let width = lineWidth(textView.bounds.width)
         if let made, made.isCurrent(text, width: width, looks: looks) { return made }
         let new = TextViewText(text, view: textView, width: width, looks: looks, after: made)
         made = new
@@ -198,7 +231,7 @@ final class TextViewEditor: TextEditing {
 
     func fittingSize(width: CGFloat) -> CGSize {
         let laidOut = TextViewText(
-            text, view: textView, width: max(width - horizontalRoom, 0), looks: looks, after: made)
+            text, view: textView, width: lineWidth(width), looks: looks, after: made)
         let inset = textView.textContainerInset
         let scale = max(textView.traitCollection.displayScale, 1)
         return CGSize(

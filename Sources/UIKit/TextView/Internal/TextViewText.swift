@@ -33,7 +33,7 @@ final class TextViewText {
         self.state = state
         var blocks: TextViewBlocks?
         view.traitCollection.performAsCurrent {
-            let content = view.detectingLinks(text.shown)
+            let content = view.layoutManager.spaced(view.detectingLinks(text.shown))
             if let former, former.width == width, let dirty = former.state.ranges(changedIn: text, to: state) {
                 var updated = former.blocks
                 if !dirty.isEmpty {

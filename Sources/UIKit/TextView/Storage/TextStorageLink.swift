@@ -1,17 +1,16 @@
 import Foundation
 
-/// Keeps the text of a text view and its text storage equal. It is made when ``UITextView/textStorage`` is first read.
+/// Keeps the text of a text view and its text storage equal.
 @MainActor
 final class TextStorageLink {
     let storage: NSTextStorage
     private unowned let editor: TextViewEditor
+    /// Whether the storage takes over a change of the view.
+    private var isFollowing = false
 
-    init(_ editor: TextViewEditor) {
+    init(_ editor: TextViewEditor, _ storage: NSTextStorage) {
         self.editor = editor
-        storage = NSTextStorage(attributedString: editor.text.content.attributedString)
-        storage.codeDidEdit = { [weak self] range in
-            MainActor.assumeIsolated { self?.codeDidEdit(range) }
-        }
+        self.storage = storage
         editor.text.didChange = { [weak self] range, count, isText in
             MainActor.assumeIsolated { self?.textDidChange(range, count, isText) }
         }
@@ -20,13 +19,16 @@ final class TextStorageLink {
     /// Called when the view's text has changed.
     private func textDidChange(_ range: Range<Int>, _ count: Int, _ isText: Bool) {
         let new = editor.text.content[range.lowerBound..<range.lowerBound + count].attributedString
-        storage.follow(
-            isText ? [.editedCharacters, .editedAttributes] : .editedAttributes, NSRange(range), new)
+        isFollowing = true
+        storage.follow(isText ? [.editedCharacters, .editedAttributes] : .editedAttributes, NSRange(range), new)
+        isFollowing = false
     }
 
-    /// Called when code has changed the storage. The user's changes cannot be undone any more if the text is longer or
-    /// shorter.
-    private func codeDidEdit(_ range: NSRange) {
+    /// Called when the storage has changed. The user's changes cannot be undone any more if code has made the text
+    /// longer or shorter.
+    func storageDidChange(in range: NSRange) {
+        // A subclass may have changed the text that it was given.
+        if isFollowing, !storage.hasChangedWhileReporting, type(of: storage) == NSTextStorage.self { return }
         let growth = storage.length - editor.text.length
         if growth != 0 { editor.history.forget() }
         let end = max(range.location, range.upperBound - growth)

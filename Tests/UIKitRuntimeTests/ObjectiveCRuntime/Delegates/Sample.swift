@@ -26,7 +26,7 @@ private enum Samples {
         UISplitViewController.DisplayMode.secondaryOnly, UIActivity.ActivityType.mail, UIBarPosition.top,
         UITextItemInteraction.invokeDefaultAction, NSTextAttachment(), UIAction { _ in },
         UITextItem(content: .tag("tag"), range: NSRange(location: 0, length: 0)),
-        NSTextStorage(string: "text"), NSTextStorage.EditActions.editedCharacters, UIMenu(),
+        NSTextStorage(string: "text"), NSTextStorage.EditActions.editedCharacters, NSLayoutManager(), NSTextContainer(), UIMenu(),
         UITextItem.MenuConfiguration(menu: UIMenu()),
         UIInterfaceOrientation.portrait, UIInterfaceOrientationMask.all, UIPageViewController.SpineLocation.min,
         [UIViewController](),

@@ -14,7 +14,9 @@ struct ButtonContents {
 
     mutating func set(title: String?, for state: UIControl.State) { titles[state] = title }
     mutating func set(attributedTitle: NSAttributedString?, for state: UIControl.State) {
-        attributedTitles[state] = attributedTitle.map { NSAttributedString(attributedString: $0) }
+        attributedTitles[state] = attributedTitle.map {
+            NSAttributedString(attributedString: AttributedUnits.plain($0))
+        }
     }
     mutating func set(titleColor: UIColor?, for state: UIControl.State) { titleColors[state] = titleColor }
     mutating func set(shadowColor: UIColor?, for state: UIControl.State) { shadowColors[state] = shadowColor }

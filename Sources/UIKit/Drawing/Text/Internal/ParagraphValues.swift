@@ -15,6 +15,9 @@ struct ParagraphValues: Hashable, Sendable {
     var tabs = TextTabs()
     var tightensBeforeTruncation = false
     var textLists: [NSTextList] = []
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
 
     init() {}
 
@@ -76,6 +79,9 @@ extension ParagraphValues {
         maximumLineHeight = number("NSMaxLineHeight")
         tightensBeforeTruncation = coder.decodeBool(forKey: "NSTighteningForTruncation")
         lineHeightMultiple = number("NSLineHeightMultiple")
+        hyphenationFactor = coder.decodeFloat(forKey: "NSHyphenationFactor")
+        usesDefaultHyphenation = coder.decodeBool(forKey: "NSUsesDefaultHyphenation")
+        lineBreakStrategy = .init(rawValue: UInt(max(0, coder.decodeInteger(forKey: "NSLineBreakStrategy"))))
         alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
         lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "NSLineBreakMode")) ?? .byWordWrapping
         baseWritingDirection =
@@ -99,5 +105,10 @@ extension ParagraphValues {
         coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
         coder.encode(baseWritingDirection.rawValue, forKey: "NSWritingDirection")
         coder.encode(tightensBeforeTruncation, forKey: "NSTighteningForTruncation")
+        if hyphenationFactor != 0 { coder.encode(hyphenationFactor, forKey: "NSHyphenationFactor") }
+        if usesDefaultHyphenation { coder.encode(true, forKey: "NSUsesDefaultHyphenation") }
+        if !lineBreakStrategy.isEmpty {
+            coder.encode(Int(lineBreakStrategy.rawValue), forKey: "NSLineBreakStrategy")
+        }
     }
 }

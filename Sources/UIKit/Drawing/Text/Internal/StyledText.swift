@@ -93,7 +93,7 @@ struct StyledText {
     }
 
     /// How links look outside of text views, whatever their own color. Unverified.
-    private static var drawnLinks: [NSAttributedString.Key: Any] {
+    static var drawnLinks: [NSAttributedString.Key: Any] {
         [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
     }
 

@@ -8,11 +8,12 @@ import Foundation
 /// Conforms to every delegate protocol, and implements nothing that is optional.
 @MainActor
 class NoMethod: NSObject,
-    UIActivityItemSource, NSUserActivityDelegate, NSTextStorageDelegate, UIAdaptivePresentationControllerDelegate,
-    UIApplicationDelegate, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
-    UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
-    UICollisionBehaviorDelegate, UIContextMenuInteractionDelegate, UIDocumentPickerDelegate, UIDragInteractionDelegate,
-    UIDropInteractionDelegate, UIDynamicAnimatorDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
+    UIActivityItemSource, NSUserActivityDelegate, NSLayoutManagerDelegate, NSTextStorageDelegate,
+    UIAdaptivePresentationControllerDelegate, UIApplicationDelegate, UICollectionViewDataSource,
+    UICollectionViewDataSourcePrefetching, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
+    UICollectionViewDragDelegate, UICollectionViewDropDelegate, UICollisionBehaviorDelegate,
+    UIContextMenuInteractionDelegate, UIDocumentPickerDelegate, UIDragInteractionDelegate, UIDropInteractionDelegate,
+    UIDynamicAnimatorDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
     UIImagePickerControllerDelegate, UILargeContentViewerInteractionDelegate, UINavigationControllerDelegate,
     UIPickerViewDataSource, UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate, UIPickerViewDelegate, UIPointerInteractionDelegate,
@@ -166,6 +167,49 @@ class NoMethod: NSObject,
 
     func userActivityWillSave(_ userActivity: NSUserActivity) {
         called.append("userActivityWillSave:")
+    }
+
+    // NSLayoutManagerDelegate
+
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    ) {
+        called.append("layoutManager:didCompleteLayoutForTextContainer:atEnd:")
+    }
+
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+        called.append("layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:")
+        return sample()
+    }
+
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+        called.append("layoutManager:paragraphSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:")
+        return sample()
+    }
+
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+        called.append("layoutManager:paragraphSpacingBeforeGlyphAtIndex:withProposedLineFragmentRect:")
+        return sample()
+    }
+
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
+    ) {
+        called.append("layoutManager:textContainer:didChangeGeometryFromSize:")
+    }
+
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
+        called.append("layoutManagerDidInvalidateLayout:")
     }
 
     // NSTextStorageDelegate
@@ -2469,6 +2513,38 @@ extension MethodCall {
         },
         MethodCall("NSUserActivityDelegate", "userActivityWillSave:") {
             _ = ($0 as any NSUserActivityDelegate).userActivityWillSave(sample() as NSUserActivity)
+        },
+        MethodCall("NSLayoutManagerDelegate", "layoutManager:didCompleteLayoutForTextContainer:atEnd:") {
+            _ = ($0 as any NSLayoutManagerDelegate).layoutManager(
+                sample() as NSLayoutManager, didCompleteLayoutFor: sample() as NSTextContainer?, atEnd: sample() as Bool
+            )
+        },
+        MethodCall("NSLayoutManagerDelegate", "layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:") {
+            _ = ($0 as any NSLayoutManagerDelegate).layoutManager(
+                sample() as NSLayoutManager, lineSpacingAfterGlyphAt: sample() as Int,
+                withProposedLineFragmentRect: sample() as CGRect
+            )
+        },
+        MethodCall("NSLayoutManagerDelegate", "layoutManager:paragraphSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:") {
+            _ = ($0 as any NSLayoutManagerDelegate).layoutManager(
+                sample() as NSLayoutManager, paragraphSpacingAfterGlyphAt: sample() as Int,
+                withProposedLineFragmentRect: sample() as CGRect
+            )
+        },
+        MethodCall("NSLayoutManagerDelegate", "layoutManager:paragraphSpacingBeforeGlyphAtIndex:withProposedLineFragmentRect:") {
+            _ = ($0 as any NSLayoutManagerDelegate).layoutManager(
+                sample() as NSLayoutManager, paragraphSpacingBeforeGlyphAt: sample() as Int,
+                withProposedLineFragmentRect: sample() as CGRect
+            )
+        },
+        MethodCall("NSLayoutManagerDelegate", "layoutManager:textContainer:didChangeGeometryFromSize:") {
+            _ = ($0 as any NSLayoutManagerDelegate).layoutManager(
+                sample() as NSLayoutManager, textContainer: sample() as NSTextContainer,
+                didChangeGeometryFrom: sample() as CGSize
+            )
+        },
+        MethodCall("NSLayoutManagerDelegate", "layoutManagerDidInvalidateLayout:") {
+            _ = ($0 as any NSLayoutManagerDelegate).layoutManagerDidInvalidateLayout(sample() as NSLayoutManager)
         },
         MethodCall("NSTextStorageDelegate", "textStorage:didProcessEditing:range:changeInLength:") {
             _ = ($0 as any NSTextStorageDelegate).textStorage(
