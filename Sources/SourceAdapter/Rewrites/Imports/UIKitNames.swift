@@ -57,6 +57,8 @@ private enum UIKitNames {
         "CALayer", "CAShapeLayer", "CAGradientLayer", "CAAnimation", "CABasicAnimation", "CAKeyframeAnimation",
         "CASpringAnimation", "CAAnimationGroup", "CATransition", "CATransaction", "CAMediaTimingFunction",
         "CADisplayLink", "CATransform3D", "CATransform3DIdentity",
+        "CGImage", "CGContext", "CGColor", "CGPath", "CGMutablePath", "CGGradient", "CGColorSpace", "CGLineCap",
+        "CGBlendMode",
     ]
 }
 
