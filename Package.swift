@@ -14,6 +14,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),  // of the module Combine alone
     ],
     targets: [
         // System libraries: a module map and a shim.h each.
@@ -446,6 +447,10 @@ let frameworks: [Target] = [
     framework("WatchConnectivity", ["FrameworkAbsence"]),
     framework("WebKit", ["FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("WidgetKit", ["FoundationAdditions", "FrameworkAbsence", "Intents"]),
+    .target(
+        name: "Combine",
+        dependencies: ["ObjectiveCRuntime", "QuartzCore", .product(name: "OpenCombine", package: "OpenCombine")],
+        path: "Sources/Frameworks/Combine"),
 ]
 // What several frameworks share is no product.
 let sharedParts: Set<String> = [

@@ -2,6 +2,8 @@ import CoreLocation
 
 /// The optional members of ``MKAnnotation``. They are in a protocol of their own so that `annotation.title` is an
 /// optional of an optional where the type is `any MKAnnotation`, as on iOS, and a plain one where the class is known.
+///
+/// - Linux: works
 public protocol _MKAnnotationTexts: NSObjectProtocol {
     @_disfavoredOverload var title: String? { get }
     @_disfavoredOverload var subtitle: String? { get }

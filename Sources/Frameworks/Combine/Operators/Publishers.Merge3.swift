@@ -1,0 +1,81 @@
+import OpenCombine
+
+extension Publishers {
+    /// - Linux: works
+    ///
+    /// A publisher that sends the values of three publishers as they come, and finishes with the last of them.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            (self.a, self.b, self.c) = (a, b, c)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where C.Failure == S.Failure, C.Output == S.Input {
+            let subscription = MergingSubscription(subscriber, count: 3)
+            subscriber.receive(subscription: subscription)
+            a.subscribe(MergingSide(0, subscription))
+            b.subscribe(MergingSide(1, subscription))
+            c.subscribe(MergingSide(2, subscription))
+        }
+
+        /// Merges more publishers with these.
+        public func merge<P: Publisher>(with other: P) -> Merge4<A, B, C, P>
+        where C.Failure == P.Failure, C.Output == P.Output {
+            Merge4(a, b, c, other)
+        }
+
+        public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Merge5<A, B, C, Z, Y>
+        where C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+            Merge5(a, b, c, z, y)
+        }
+
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher>(with z: Z, _ y: Y, _ x: X) -> Merge6<
+            A, B, C, Z, Y, X
+        >
+        where
+            C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output
+        {
+            Merge6(a, b, c, z, y, x)
+        }
+
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(with z: Z, _ y: Y, _ x: X, _ w: W)
+            -> Merge7<A, B, C, Z, Y, X, W>
+        where
+            C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
+        {
+            Merge7(a, b, c, z, y, x, w)
+        }
+
+        public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
+            with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
+        ) -> Merge8<A, B, C, Z, Y, X, W, V>
+        where
+            C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+            Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output,
+            W.Failure == V.Failure, W.Output == V.Output
+        {
+            Merge8(a, b, c, z, y, x, w, v)
+        }
+    }
+}
+
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publisher {
+    /// Sends the values of this publisher and of the others as they come.
+    public func merge<B: Publisher, C: Publisher>(
+        with b: B, _ c: C
+    ) -> Publishers.Merge3<Self, B, C>
+    where Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+        Publishers.Merge3(self, b, c)
+    }
+}
