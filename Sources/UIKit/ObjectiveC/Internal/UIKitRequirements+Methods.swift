@@ -4,28 +4,32 @@
 extension UIKitRequirements {
     /// The optional methods of every delegate protocol.
     static let optionalMethods: [any ProtocolRequirement] = [
-        ActivityItemSourceMethods.all, NSUserActivityDelegateMethods.all, NSTextStorageDelegateMethods.all,
-        AdaptivePresentationControllerDelegateMethods.all, ApplicationDelegateMethods.all,
+        ActionSheetDelegateMethods.all, ActivityItemSourceMethods.all, NSUserActivityDelegateMethods.all,
+        NSTextStorageDelegateMethods.all, AdaptivePresentationControllerDelegateMethods.all,
+        AlertViewDelegateMethods.all, ApplicationDelegateMethods.all, CalendarSelectionMultiDateDelegateMethods.all,
+        CalendarSelectionSingleDateDelegateMethods.all, CalendarViewDelegateMethods.all,
         CollectionViewDataSourceMethods.all, CollectionViewDataSourcePrefetchingMethods.all,
         CollectionViewDelegateMethods.all, CollectionViewDelegateFlowLayoutMethods.all,
         CollectionViewDragDelegateMethods.all, CollectionViewDropDelegateMethods.all,
-        CollisionBehaviorDelegateMethods.all, ContextMenuInteractionDelegateMethods.all,
+        CollisionBehaviorDelegateMethods.all, ColorPickerViewControllerDelegateMethods.all,
+        ContextMenuInteractionDelegateMethods.all, DocumentInteractionControllerDelegateMethods.all,
         DocumentPickerDelegateMethods.all, DragInteractionDelegateMethods.all, DropInteractionDelegateMethods.all,
         DynamicAnimatorDelegateMethods.all, EditMenuInteractionDelegateMethods.all,
-        GestureRecognizerDelegateMethods.all, ImagePickerControllerDelegateMethods.all,
-        LargeContentViewerInteractionDelegateMethods.all, NavigationControllerDelegateMethods.all,
-        NavigationBarDelegateMethods.all, BarPositioningDelegateMethods.all, PageViewControllerDataSourceMethods.all,
-        PageViewControllerDelegateMethods.all, PickerViewDelegateMethods.all, PointerInteractionDelegateMethods.all,
+        FontPickerViewControllerDelegateMethods.all, GestureRecognizerDelegateMethods.all,
+        ImagePickerControllerDelegateMethods.all, LargeContentViewerInteractionDelegateMethods.all,
+        NavigationControllerDelegateMethods.all, NavigationBarDelegateMethods.all, BarPositioningDelegateMethods.all,
+        PageViewControllerDataSourceMethods.all, PageViewControllerDelegateMethods.all, PickerViewDelegateMethods.all,
+        PointerInteractionDelegateMethods.all, PopoverControllerDelegateMethods.all,
         PopoverPresentationControllerDelegateMethods.all, SceneDelegateMethods.all,
         ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all, SearchBarDelegateMethods.all,
-        SearchControllerDelegateMethods.all, SearchResultsUpdatingMethods.all, SearchTextFieldDelegateMethods.all,
-        SheetPresentationControllerDelegateMethods.all, SplitViewControllerDelegateMethods.all,
-        SpringLoadedInteractionBehaviorMethods.all, StateRestoringMethods.all, TabBarControllerDelegateMethods.all,
-        TabBarDelegateMethods.all, TableViewDataSourceMethods.all, TableViewDataSourcePrefetchingMethods.all,
-        TableViewDelegateMethods.all, TableViewDragDelegateMethods.all, TableViewDropDelegateMethods.all,
-        TextFieldDelegateMethods.all, TextViewDelegateMethods.all, ToolTipInteractionDelegateMethods.all,
-        ViewControllerAnimatedTransitioningMethods.all, ViewControllerTransitioningDelegateMethods.all,
-        WindowSceneDelegateMethods.all,
+        SearchControllerDelegateMethods.all, SearchDisplayDelegateMethods.all, SearchResultsUpdatingMethods.all,
+        SearchTextFieldDelegateMethods.all, SheetPresentationControllerDelegateMethods.all,
+        SplitViewControllerDelegateMethods.all, SpringLoadedInteractionBehaviorMethods.all, StateRestoringMethods.all,
+        TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all, TableViewDataSourceMethods.all,
+        TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all, TableViewDragDelegateMethods.all,
+        TableViewDropDelegateMethods.all, TextFieldDelegateMethods.all, TextViewDelegateMethods.all,
+        ToolTipInteractionDelegateMethods.all, ViewControllerAnimatedTransitioningMethods.all,
+        ViewControllerTransitioningDelegateMethods.all, WindowSceneDelegateMethods.all,
     ].flatMap { $0 }
 
     /// Whether the class conforms to a protocol that requires a method of this name.
@@ -33,6 +37,10 @@ extension UIKitRequirements {
         switch selector {
         case "activityViewController:itemForActivityType:", "activityViewControllerPlaceholderItem:":
             type is any UIActivityItemSource.Type
+        case "multiDateSelection:didDeselectDate:", "multiDateSelection:didSelectDate:":
+            type is any UICalendarSelectionMultiDateDelegate.Type
+        case "dateSelection:didSelectDate:":
+            type is any UICalendarSelectionSingleDateDelegate.Type
         case "collectionView:cellForItemAtIndexPath:", "collectionView:numberOfItemsInSection:":
             type is any UICollectionViewDataSource.Type
         case "collectionView:prefetchItemsAtIndexPaths:":
