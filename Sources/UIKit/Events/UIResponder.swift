@@ -52,6 +52,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         return true
     }
 
+    /// The items of the responder that the application shares and copies; nil by default. Trestle itself has no command
+    /// that reads it.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { ItemsToShare.configuration(of: self) }
+        set { ItemsToShare.setConfiguration(newValue, of: self) }
+    }
+
     // MARK: Input views
 
     /// The view shown at the window's lower edge instead of an onscreen keyboard, while this responder or one before it

@@ -690,6 +690,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func draw(_ layer: CALayer, in context: CGContext) { drawView(in: context) }
 
+    /// Returns a formatter that prints the view.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+
+    /// Draws a part of the view for printing, into the current context. The default draws what the screen shows.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
+        if let context = UIGraphicsGetCurrentContext() { layer.render(in: context) }
+    }
+
     // MARK: Snapshots
 
     /// Returns a view with a static image of this one. Nil for an empty view; with `afterUpdates` false also for a view

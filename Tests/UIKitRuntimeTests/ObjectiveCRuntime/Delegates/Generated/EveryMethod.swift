@@ -14,19 +14,20 @@ class NoMethod: NSObject,
     UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
     UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
     UICollisionBehaviorDelegate, UIColorPickerViewControllerDelegate, UIContextMenuInteractionDelegate,
-    UIDocumentInteractionControllerDelegate, UIDocumentPickerDelegate, UIDragInteractionDelegate,
-    UIDropInteractionDelegate, UIDynamicAnimatorDelegate, UIEditMenuInteractionDelegate,
+    UIDocumentBrowserViewControllerDelegate, UIDocumentInteractionControllerDelegate, UIDocumentPickerDelegate,
+    UIDragInteractionDelegate, UIDropInteractionDelegate, UIDynamicAnimatorDelegate, UIEditMenuInteractionDelegate,
     UIFontPickerViewControllerDelegate, UIGestureRecognizerDelegate, UIImagePickerControllerDelegate,
     UILargeContentViewerInteractionDelegate, UINavigationControllerDelegate, UIPickerViewDataSource,
     UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
     UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverControllerDelegate,
-    UIPopoverPresentationControllerDelegate, UISceneDelegate, UIScrollViewAccessibilityDelegate, UIScrollViewDelegate,
-    UISearchBarDelegate, UISearchControllerDelegate, UISearchDisplayDelegate, UISearchResultsUpdating,
-    UISearchTextFieldDelegate, UISheetPresentationControllerDelegate, UISplitViewControllerDelegate,
-    UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate, UITabBarDelegate,
-    UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate,
-    UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate, UIToolTipInteractionDelegate,
-    UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
+    UIPopoverPresentationControllerDelegate, UIPrintInteractionControllerDelegate, UISceneDelegate,
+    UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
+    UISearchDisplayDelegate, UISearchResultsUpdating, UISearchTextFieldDelegate, UISheetPresentationControllerDelegate,
+    UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate,
+    UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
+    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate,
+    UIToolTipInteractionDelegate, UIVideoEditorControllerDelegate, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -1042,6 +1043,49 @@ class NoMethod: NSObject,
         called.append("contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:")
     }
 
+    // UIDocumentBrowserViewControllerDelegate
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
+    ) -> [UIActivity] {
+        called.append("documentBrowser:applicationActivitiesForDocumentURLs:")
+        return sample()
+    }
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+        toDestinationURL destinationURL: URL
+    ) {
+        called.append("documentBrowser:didImportDocumentAtURL:toDestinationURL:")
+    }
+
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]) {
+        called.append("documentBrowser:didPickDocumentURLs:")
+    }
+
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
+        called.append("documentBrowser:didPickDocumentsAtURLs:")
+    }
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController,
+        didRequestDocumentCreationWithHandler importHandler: @escaping ( URL?, UIDocumentBrowserViewController.ImportMode ) -> Void
+    ) {
+        called.append("documentBrowser:didRequestDocumentCreationWithHandler:")
+    }
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
+    ) {
+        called.append("documentBrowser:failedToImportDocumentAtURL:error:")
+    }
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController
+    ) {
+        called.append("documentBrowser:willPresentActivityViewController:")
+    }
+
     // UIDocumentInteractionControllerDelegate
 
     func documentInteractionController(
@@ -1566,6 +1610,54 @@ class NoMethod: NSObject,
 
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
         called.append("prepareForPopoverPresentation:")
+    }
+
+    // UIPrintInteractionControllerDelegate
+
+    func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+    ) -> UIPrintPaper {
+        called.append("printInteractionController:choosePaper:")
+        return sample()
+    }
+
+    func printInteractionControllerDidDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        called.append("printInteractionControllerDidDismissPrinterOptions:")
+    }
+
+    func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {
+        called.append("printInteractionControllerDidFinishJob:")
+    }
+
+    func printInteractionControllerDidPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        called.append("printInteractionControllerDidPresentPrinterOptions:")
+    }
+
+    func printInteractionControllerParentViewController(
+        _ printInteractionController: UIPrintInteractionController
+    ) -> UIViewController? {
+        called.append("printInteractionControllerParentViewController:")
+        return sample()
+    }
+
+    func printInteractionControllerWillDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        called.append("printInteractionControllerWillDismissPrinterOptions:")
+    }
+
+    func printInteractionControllerWillPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        called.append("printInteractionControllerWillPresentPrinterOptions:")
+    }
+
+    func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {
+        called.append("printInteractionControllerWillStartJob:")
     }
 
     // UISceneDelegate
@@ -2630,6 +2722,12 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    // UIVideoEditorControllerDelegate
+
+    func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {
+        called.append("videoEditorControllerDidCancel:")
+    }
+
     // UIViewControllerAnimatedTransitioning
 
     func animationEnded(_ transitionCompleted: Bool) {
@@ -3448,6 +3546,44 @@ extension MethodCall {
                 animator: sample() as any UIContextMenuInteractionCommitAnimating
             )
         },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:applicationActivitiesForDocumentURLs:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs: sample() as [URL]
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:didImportDocumentAtURL:toDestinationURL:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, didImportDocumentAt: sample() as URL,
+                toDestinationURL: sample() as URL
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:didPickDocumentURLs:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, didPickDocumentURLs: sample() as [URL]
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:didPickDocumentsAtURLs:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, didPickDocumentsAt: sample() as [URL]
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:didRequestDocumentCreationWithHandler:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController,
+                didRequestDocumentCreationWithHandler: sample() as ( URL?, UIDocumentBrowserViewController.ImportMode ) -> Void
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:failedToImportDocumentAtURL:error:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, failedToImportDocumentAt: sample() as URL,
+                error: sample() as (any Error)?
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:willPresentActivityViewController:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, willPresent: sample() as UIActivityViewController
+            )
+        },
         MethodCall("UIDocumentInteractionControllerDelegate", "documentInteractionController:didEndSendingToApplication:") {
             _ = ($0 as any UIDocumentInteractionControllerDelegate).documentInteractionController(
                 sample() as UIDocumentInteractionController, didEndSendingToApplication: sample() as String?
@@ -3888,6 +4024,46 @@ extension MethodCall {
         MethodCall("UIPopoverPresentationControllerDelegate", "prepareForPopoverPresentation:") {
             _ = ($0 as any UIPopoverPresentationControllerDelegate).prepareForPopoverPresentation(
                 sample() as UIPopoverPresentationController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionController:choosePaper:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionController(
+                sample() as UIPrintInteractionController, choosePaper: sample() as [UIPrintPaper]
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerDidDismissPrinterOptions:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerDidDismissPrinterOptions(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerDidFinishJob:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerDidFinishJob(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerDidPresentPrinterOptions:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerDidPresentPrinterOptions(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerParentViewController:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerParentViewController(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerWillDismissPrinterOptions:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerWillDismissPrinterOptions(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerWillPresentPrinterOptions:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerWillPresentPrinterOptions(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerWillStartJob:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerWillStartJob(
+                sample() as UIPrintInteractionController
             )
         },
         MethodCall("UISceneDelegate", "scene:continueUserActivity:") {
@@ -4797,6 +4973,11 @@ extension MethodCall {
         MethodCall("UIToolTipInteractionDelegate", "toolTipInteraction:configurationAtPoint:") {
             _ = ($0 as any UIToolTipInteractionDelegate).toolTipInteraction(
                 sample() as UIToolTipInteraction, configurationAt: sample() as CGPoint
+            )
+        },
+        MethodCall("UIVideoEditorControllerDelegate", "videoEditorControllerDidCancel:") {
+            _ = ($0 as any UIVideoEditorControllerDelegate).videoEditorControllerDidCancel(
+                sample() as UIVideoEditorController
             )
         },
         MethodCall("UIViewControllerAnimatedTransitioning", "animationEnded:") {
