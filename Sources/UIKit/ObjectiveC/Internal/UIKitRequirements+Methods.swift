@@ -28,8 +28,8 @@ extension UIKitRequirements {
         SplitViewControllerDelegateMethods.all, SpringLoadedInteractionBehaviorMethods.all, StateRestoringMethods.all,
         TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all, TableViewDataSourceMethods.all,
         TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all, TableViewDragDelegateMethods.all,
-        TableViewDropDelegateMethods.all, TextFieldDelegateMethods.all, TextViewDelegateMethods.all,
-        ToolTipInteractionDelegateMethods.all, VideoEditorControllerDelegateMethods.all,
+        TableViewDropDelegateMethods.all, TextFieldDelegateMethods.all, TextInteractionDelegateMethods.all,
+        TextViewDelegateMethods.all, ToolTipInteractionDelegateMethods.all, VideoEditorControllerDelegateMethods.all,
         ViewControllerAnimatedTransitioningMethods.all, ViewControllerTransitioningDelegateMethods.all,
         WindowSceneDelegateMethods.all,
     ].flatMap { $0 }

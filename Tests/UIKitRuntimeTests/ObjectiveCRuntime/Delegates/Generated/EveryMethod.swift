@@ -25,9 +25,9 @@ class NoMethod: NSObject,
     UISearchDisplayDelegate, UISearchResultsUpdating, UISearchTextFieldDelegate, UISheetPresentationControllerDelegate,
     UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate,
     UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
-    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate,
-    UIToolTipInteractionDelegate, UIVideoEditorControllerDelegate, UIViewControllerAnimatedTransitioning,
-    UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
+    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextInteractionDelegate,
+    UITextViewDelegate, UIToolTipInteractionDelegate, UIVideoEditorControllerDelegate,
+    UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -2611,6 +2611,21 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    // UITextInteractionDelegate
+
+    func interactionDidEnd(_ interaction: UITextInteraction) {
+        called.append("interactionDidEnd:")
+    }
+
+    func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+        called.append("interactionShouldBegin:atPoint:")
+        return sample()
+    }
+
+    func interactionWillBegin(_ interaction: UITextInteraction) {
+        called.append("interactionWillBegin:")
+    }
+
     // UITextViewDelegate
 
     func textView(
@@ -4886,6 +4901,17 @@ extension MethodCall {
         },
         MethodCall("UITextFieldDelegate", "textFieldShouldReturn:") {
             _ = ($0 as any UITextFieldDelegate).textFieldShouldReturn(sample() as UITextField)
+        },
+        MethodCall("UITextInteractionDelegate", "interactionDidEnd:") {
+            _ = ($0 as any UITextInteractionDelegate).interactionDidEnd(sample() as UITextInteraction)
+        },
+        MethodCall("UITextInteractionDelegate", "interactionShouldBegin:atPoint:") {
+            _ = ($0 as any UITextInteractionDelegate).interactionShouldBegin(
+                sample() as UITextInteraction, at: sample() as CGPoint
+            )
+        },
+        MethodCall("UITextInteractionDelegate", "interactionWillBegin:") {
+            _ = ($0 as any UITextInteractionDelegate).interactionWillBegin(sample() as UITextInteraction)
         },
         MethodCall("UITextViewDelegate", "textView:editMenuForTextInRange:suggestedActions:") {
             _ = ($0 as any UITextViewDelegate).textView(
