@@ -15,21 +15,22 @@ extension UIKitRequirements {
         ContextMenuInteractionDelegateMethods.all, DocumentBrowserViewControllerDelegateMethods.all,
         DocumentInteractionControllerDelegateMethods.all, DocumentPickerDelegateMethods.all,
         DragInteractionDelegateMethods.all, DropInteractionDelegateMethods.all, DynamicAnimatorDelegateMethods.all,
-        EditMenuInteractionDelegateMethods.all, FontPickerViewControllerDelegateMethods.all,
-        GestureRecognizerDelegateMethods.all, ImagePickerControllerDelegateMethods.all,
-        LargeContentViewerInteractionDelegateMethods.all, NavigationControllerDelegateMethods.all,
-        NavigationBarDelegateMethods.all, BarPositioningDelegateMethods.all, PageViewControllerDataSourceMethods.all,
-        PageViewControllerDelegateMethods.all, PickerViewDelegateMethods.all, PointerInteractionDelegateMethods.all,
-        PopoverControllerDelegateMethods.all, PopoverPresentationControllerDelegateMethods.all,
-        PrintInteractionControllerDelegateMethods.all, SceneDelegateMethods.all,
-        ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all, SearchBarDelegateMethods.all,
-        SearchControllerDelegateMethods.all, SearchDisplayDelegateMethods.all, SearchResultsUpdatingMethods.all,
-        SearchTextFieldDelegateMethods.all, SheetPresentationControllerDelegateMethods.all,
-        SplitViewControllerDelegateMethods.all, SpringLoadedInteractionBehaviorMethods.all, StateRestoringMethods.all,
-        TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all, TableViewDataSourceMethods.all,
-        TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all, TableViewDragDelegateMethods.all,
-        TableViewDropDelegateMethods.all, TextFieldDelegateMethods.all, TextInteractionDelegateMethods.all,
-        TextViewDelegateMethods.all, ToolTipInteractionDelegateMethods.all, VideoEditorControllerDelegateMethods.all,
+        EditMenuInteractionDelegateMethods.all, FindInteractionDelegateMethods.all,
+        FontPickerViewControllerDelegateMethods.all, GestureRecognizerDelegateMethods.all,
+        ImagePickerControllerDelegateMethods.all, LargeContentViewerInteractionDelegateMethods.all,
+        NavigationControllerDelegateMethods.all, NavigationBarDelegateMethods.all, BarPositioningDelegateMethods.all,
+        PageViewControllerDataSourceMethods.all, PageViewControllerDelegateMethods.all, PickerViewDelegateMethods.all,
+        PointerInteractionDelegateMethods.all, PopoverControllerDelegateMethods.all,
+        PopoverPresentationControllerDelegateMethods.all, PrintInteractionControllerDelegateMethods.all,
+        SceneDelegateMethods.all, ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all,
+        SearchBarDelegateMethods.all, SearchControllerDelegateMethods.all, SearchDisplayDelegateMethods.all,
+        SearchResultsUpdatingMethods.all, SearchTextFieldDelegateMethods.all,
+        SheetPresentationControllerDelegateMethods.all, SplitViewControllerDelegateMethods.all,
+        SpringLoadedInteractionBehaviorMethods.all, StateRestoringMethods.all, TabBarControllerDelegateMethods.all,
+        TabBarDelegateMethods.all, TableViewDataSourceMethods.all, TableViewDataSourcePrefetchingMethods.all,
+        TableViewDelegateMethods.all, TableViewDragDelegateMethods.all, TableViewDropDelegateMethods.all,
+        TextFieldDelegateMethods.all, TextInteractionDelegateMethods.all, TextViewDelegateMethods.all,
+        ToolTipInteractionDelegateMethods.all, VideoEditorControllerDelegateMethods.all,
         ViewControllerAnimatedTransitioningMethods.all, ViewControllerTransitioningDelegateMethods.all,
         WindowSceneDelegateMethods.all,
     ].flatMap { $0 }
@@ -55,6 +56,8 @@ extension UIKitRequirements {
             type is any UIContextMenuInteractionDelegate.Type
         case "dragInteraction:itemsForBeginningSession:":
             type is any UIDragInteractionDelegate.Type
+        case "findInteraction:sessionForView:":
+            type is any UIFindInteractionDelegate.Type
         case "numberOfComponentsInPickerView:", "pickerView:numberOfRowsInComponent:":
             type is any UIPickerViewDataSource.Type
         case "pageViewController:viewControllerAfterViewController:",

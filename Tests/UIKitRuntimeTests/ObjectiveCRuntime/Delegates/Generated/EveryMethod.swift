@@ -16,10 +16,10 @@ class NoMethod: NSObject,
     UICollisionBehaviorDelegate, UIColorPickerViewControllerDelegate, UIContextMenuInteractionDelegate,
     UIDocumentBrowserViewControllerDelegate, UIDocumentInteractionControllerDelegate, UIDocumentPickerDelegate,
     UIDragInteractionDelegate, UIDropInteractionDelegate, UIDynamicAnimatorDelegate, UIEditMenuInteractionDelegate,
-    UIFontPickerViewControllerDelegate, UIGestureRecognizerDelegate, UIImagePickerControllerDelegate,
-    UILargeContentViewerInteractionDelegate, UINavigationControllerDelegate, UIPickerViewDataSource,
-    UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
-    UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverControllerDelegate,
+    UIFindInteractionDelegate, UIFontPickerViewControllerDelegate, UIGestureRecognizerDelegate,
+    UIImagePickerControllerDelegate, UILargeContentViewerInteractionDelegate, UINavigationControllerDelegate,
+    UIPickerViewDataSource, UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource,
+    UIPageViewControllerDelegate, UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverControllerDelegate,
     UIPopoverPresentationControllerDelegate, UIPrintInteractionControllerDelegate, UISceneDelegate,
     UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
     UISearchDisplayDelegate, UISearchResultsUpdating, UISearchTextFieldDelegate, UISheetPresentationControllerDelegate,
@@ -81,6 +81,10 @@ class NoMethod: NSObject,
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
+        sample()
+    }
+
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
         sample()
     }
 
@@ -1328,6 +1332,16 @@ class NoMethod: NSObject,
         animator: any UIEditMenuInteractionAnimating
     ) {
         called.append("editMenuInteraction:willPresentMenuForConfiguration:animator:")
+    }
+
+    // UIFindInteractionDelegate
+
+    func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
+        called.append("findInteraction:didBeginFindSession:")
+    }
+
+    func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+        called.append("findInteraction:didEndFindSession:")
     }
 
     // UIFontPickerViewControllerDelegate
@@ -3817,6 +3831,16 @@ extension MethodCall {
             _ = ($0 as any UIEditMenuInteractionDelegate).editMenuInteraction(
                 sample() as UIEditMenuInteraction, willPresentMenuFor: sample() as UIEditMenuConfiguration,
                 animator: sample() as any UIEditMenuInteractionAnimating
+            )
+        },
+        MethodCall("UIFindInteractionDelegate", "findInteraction:didBeginFindSession:") {
+            _ = ($0 as any UIFindInteractionDelegate).findInteraction(
+                sample() as UIFindInteraction, didBegin: sample() as UIFindSession
+            )
+        },
+        MethodCall("UIFindInteractionDelegate", "findInteraction:didEndFindSession:") {
+            _ = ($0 as any UIFindInteractionDelegate).findInteraction(
+                sample() as UIFindInteraction, didEnd: sample() as UIFindSession
             )
         },
         MethodCall("UIFontPickerViewControllerDelegate", "fontPickerViewControllerDidCancel:") {
