@@ -4,8 +4,8 @@ import Foundation
 /// clip of the context.
 ///
 /// Drawings are recorded and replayed at the magnification of the screen, so that content stays sharp when it is
-/// magnified, without being drawn anew for each level of detail. All tiles are drawn when the layer is displayed, on the
-/// main thread; UIKit draws those that are seen, on other threads.
+/// magnified, without being drawn anew for each level of detail. All tiles are drawn when the layer is displayed, on
+/// the main thread; UIKit draws those that are seen, on other threads.
 @preconcurrency @MainActor
 open class CATiledLayer: CALayer {
     public override init() {

@@ -17,13 +17,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// The next responder in the chain, which gets the events that this responder does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
-
     /// Whether the window sends keys and text to this responder.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
-
     /// Whether the responder may get the keys. The default is false.
     open var canBecomeFirstResponder: Bool { false }
-
     /// Whether the responder may lose the keys. The default is true.
     open var canResignFirstResponder: Bool { true }
 
@@ -52,8 +49,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         return true
     }
 
-    /// The items of the responder that the application shares and copies; nil by default. Trestle itself has no command
-    /// that reads it.
+    /// The items that the application shares and copies; nil by default. No command of Trestle's reads it.
     open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
         get { ItemsToShare.configuration(of: self) }
         set { ItemsToShare.setConfiguration(newValue, of: self) }

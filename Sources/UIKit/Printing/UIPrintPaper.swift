@@ -29,7 +29,8 @@ open class UIPrintPaper: NSObject {
     }
 
     /// Returns the smallest paper of the list on which the content fits; without one, the largest.
-    open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
+    open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper
+    {
         func area(_ paper: UIPrintPaper) -> CGFloat { paper.paperSize.width * paper.paperSize.height }
         let fitting = paperList.filter {
             $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height

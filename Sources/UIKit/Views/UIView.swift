@@ -449,10 +449,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Whether the view works only in a layout by constraints. The default is false; nothing depends on it here.
     open class var requiresConstraintBasedLayout: Bool { false }
-
     /// The constraints that the view holds: those between its subviews, or between them and itself.
     open var constraints: [NSLayoutConstraint] { layoutStateReference?.held ?? [] }
-
     /// Activates a constraint on this view. Raises `NSGenericException` if it names a view outside of this one.
     open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintInstallation.install(constraint, on: self) }
     /// Activates constraints, as their `isActive` does.
@@ -692,11 +690,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Returns a formatter that prints the view.
     open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
-
     /// Draws a part of the view for printing, into the current context. The default draws what the screen shows.
-    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
-        if let context = UIGraphicsGetCurrentContext() { layer.render(in: context) }
-    }
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { formatter.render(self) }
 
     // MARK: Snapshots
 
@@ -882,10 +877,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Adds a gesture recognizer and removes it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-
     /// Removes a recognizer, which ends its gesture.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-
     /// Called before a recognizer of this view or of a descendant begins.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -907,7 +900,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Adds an interaction and removes it from its former view.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-
     /// Removes an interaction. Does nothing if it is not the view's.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 

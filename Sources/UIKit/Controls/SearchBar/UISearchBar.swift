@@ -84,7 +84,9 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// Does what the cancel button does. Returns false if there is none, or if nothing is searched.
     func cancelByKey() -> Bool {
-        guard searchController?.isActive ?? searchDisplay?.isActive ?? (showsCancelButton && isFirstResponder) else { return false }
+        guard searchController?.isActive ?? searchDisplay?.isActive ?? (showsCancelButton && isFirstResponder) else {
+            return false
+        }
         cancelButton.sendActions(for: .touchUpInside)
         return true
     }

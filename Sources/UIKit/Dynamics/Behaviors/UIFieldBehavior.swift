@@ -78,7 +78,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
     /// - Parameter block: receives the field, and an item's position, velocity, mass and charge, and the length of the
     ///   frame in seconds.
     open class func field(
-        evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
+        evaluationBlock block:
+            @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
     ) -> Self {
         make(.custom(block))
     }

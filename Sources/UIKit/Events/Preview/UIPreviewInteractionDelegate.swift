@@ -1,7 +1,7 @@
 import Foundation
 
-/// Would follow the pressure of a finger on a view. No screen or pad of a desktop reports it to applications, so that no
-/// method is called.
+/// Would follow the pressure of a finger on a view. No screen or pad of a desktop reports it to applications, so that
+/// no method is called.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
     /// Never called.

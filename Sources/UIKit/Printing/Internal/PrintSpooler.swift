@@ -36,7 +36,9 @@ enum PrintSpooler {
         case .longEdge: arguments += ["-o", "sides=two-sided-long-edge"]
         case .shortEdge: arguments += ["-o", "sides=two-sided-short-edge"]
         }
-        if [.grayscale, .photoGrayscale].contains(info.outputType) { arguments += ["-o", "print-color-mode=monochrome"] }
+        if [.grayscale, .photoGrayscale].contains(info.outputType) {
+            arguments += ["-o", "print-color-mode=monochrome"]
+        }
         return arguments
     }
 }

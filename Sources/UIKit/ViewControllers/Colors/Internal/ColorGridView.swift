@@ -20,8 +20,10 @@ final class ColorGridView: UIControl, ColorPane {
             let hue = (0.54 + part).truncatingRemainder(dividingBy: 1)
             let middle = 4
             return row <= middle
-                ? ColorComponents(hue: hue, saturation: 1, brightness: 0.3 + 0.7 * CGFloat(row - 1) / CGFloat(middle - 1))
-                : ColorComponents(hue: hue, saturation: 1 - CGFloat(row - middle) / CGFloat(rows - middle), brightness: 1)
+                ? ColorComponents(
+                    hue: hue, saturation: 1, brightness: 0.3 + 0.7 * CGFloat(row - 1) / CGFloat(middle - 1))
+                : ColorComponents(
+                    hue: hue, saturation: 1 - CGFloat(row - middle) / CGFloat(rows - middle), brightness: 1)
         }
     }
 

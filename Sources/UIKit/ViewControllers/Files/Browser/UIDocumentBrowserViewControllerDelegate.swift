@@ -9,6 +9,7 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
     /// Called for the button that creates a document. The delegate makes a file and calls the handler, which copies or
     /// moves it into the folder of documents; with nil the user has changed their mind.
+    // swift-format-ignore
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler: @escaping (

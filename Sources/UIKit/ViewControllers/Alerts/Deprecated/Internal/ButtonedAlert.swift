@@ -87,8 +87,8 @@ final class ButtonedAlert {
         presenter.dismiss(animated: animated) { self.ended(index) }
     }
 
-    /// Called when the controller has disappeared. A touch beside a popover is the choice of cancel, even where there is
-    /// no such button (unverified).
+    /// Called when the controller has disappeared. A touch beside a popover is the choice of cancel, even where there
+    /// is no such button (unverified).
     private func vanished() {
         guard isVisible, !isEnding else { return }
         userWillChoose(cancelIndex)

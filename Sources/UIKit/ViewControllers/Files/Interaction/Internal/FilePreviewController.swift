@@ -36,11 +36,7 @@ final class FilePreviewController: UIViewController {
             view.isUserInteractionEnabled = true
             self.view = view
         case .text(let text):
-            let view = UITextView()
-            view.isEditable = false
-            view.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
-            view.text = text
-            self.view = view
+            view = PreviewedText(text)
         }
         view.backgroundColor = .systemBackground
     }
@@ -58,5 +54,29 @@ final class FilePreviewController: UIViewController {
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if isMovingFromParent || navigationController?.isBeingDismissed ?? true { onDisappear() }
+    }
+}
+
+/// A text that scrolls.
+private final class PreviewedText: UIScrollView {
+    private let label = UILabel()
+
+    init(_ text: String) {
+        super.init(frame: .zero)
+        label.numberOfLines = 0
+        label.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
+        label.text = text
+        addSubview(label)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = max(0, bounds.width - 2 * 16)
+        let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        label.frame = CGRect(x: 16, y: 16, width: width, height: height)
+        contentSize = CGSize(width: bounds.width, height: height + 2 * 16)
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows a view controller in a popover. Deprecated in iOS 9 in favor of ``UIPopoverPresentationController``, with which
-/// it presents. Unlike that one it is never a sheet.
+/// Shows a view controller in a popover. Deprecated in iOS 9 in favor of ``UIPopoverPresentationController``, with
+/// which it presents. Unlike that one it is never a sheet.
 @preconcurrency @MainActor
-open class UIPopoverController: NSObject, UIAppearanceContainer {
+open class UIPopoverController: NSObject {
     private lazy var events = PopoverControllerEvents(self)
     private weak var presented: UIPopoverPresentationController?
 
@@ -61,7 +61,9 @@ open class UIPopoverController: NSObject, UIAppearanceContainer {
     open var backgroundViewClass: AnyClass?
 
     /// The direction of the arrow while the popover is shown; `.unknown` before.
-    open var arrowDirection: UIPopoverArrowDirection { isPopoverVisible ? presented?.arrowDirection ?? .unknown : .unknown }
+    open var arrowDirection: UIPopoverArrowDirection {
+        isPopoverVisible ? presented?.arrowDirection ?? .unknown : .unknown
+    }
 
     // MARK: On the screen
 

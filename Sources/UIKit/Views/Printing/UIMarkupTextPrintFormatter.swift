@@ -23,7 +23,10 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
         let text = markupText.flatMap {
             try? NSAttributedString(
                 data: Data($0.utf8),
-                options: [.documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue],
+                options: [
+                    .documentType: NSAttributedString.DocumentType.html,
+                    .characterEncoding: String.Encoding.utf8.rawValue,
+                ],
                 documentAttributes: nil)
         }
         formatter.attributedText = text ?? NSAttributedString(string: markupText ?? "")

@@ -92,7 +92,8 @@ open class UIPrintPageRenderer: NSObject, KeyValueCoding {
         if headerHeight > 0 {
             drawHeaderForPage(
                 at: pageIndex,
-                in: CGRect(x: printableRect.minX, y: printableRect.minY, width: printableRect.width, height: headerHeight))
+                in: CGRect(
+                    x: printableRect.minX, y: printableRect.minY, width: printableRect.width, height: headerHeight))
         }
         drawContentForPage(
             at: pageIndex,

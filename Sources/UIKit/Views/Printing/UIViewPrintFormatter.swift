@@ -19,13 +19,12 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     open var view: UIView { shown ?? UIView() }
 
     private var contentSize: CGSize {
-        guard let scroll = shown as? UIScrollView else { return shown?.bounds.size ?? .zero }
-        return CGSize(
-            width: max(scroll.contentSize.width, scroll.bounds.width),
-            height: max(scroll.contentSize.height, scroll.bounds.height))
+        (shown as? any PrintedWhole)?.printedSize ?? shown?.bounds.size ?? .zero
     }
 
-    private func scale(in rect: CGRect) -> CGFloat { contentSize.width > 0 ? min(1, rect.width / contentSize.width) : 1 }
+    private func scale(in rect: CGRect) -> CGFloat {
+        contentSize.width > 0 ? min(1, rect.width / contentSize.width) : 1
+    }
 
     open override var pageCount: Int {
         let rect = rectForPage(at: startPage)
@@ -48,9 +47,20 @@ open class UIViewPrintFormatter: UIPrintFormatter {
         context.restoreGState()
     }
 
+    /// Draws a view as the screen shows it.
+    func render(_ view: UIView) {
+        if let context = UIGraphicsGetCurrentContext() { view.layer.render(in: context) }
+    }
+
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         (copy as? UIViewPrintFormatter)?.shown = shown
         return copy
     }
+}
+
+/// A view of which more is printed than the screen shows.
+@MainActor
+protocol PrintedWhole: UIView {
+    var printedSize: CGSize { get }
 }

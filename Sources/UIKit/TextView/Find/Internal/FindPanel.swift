@@ -36,7 +36,8 @@ final class FindPanel: UIView {
         field.addAction(UIAction { [weak self] _ in self.map { $0.onQuery($0.query) } }, for: .editingChanged)
         field.addAction(UIAction { [weak self] _ in self?.onStep(true) }, for: .editingDidEndOnExit)
         let touches: [(UIButton, () -> Void)] = [
-            (backButton, { [weak self] in self?.onStep(false) }), (forwardButton, { [weak self] in self?.onStep(true) }),
+            (backButton, { [weak self] in self?.onStep(false) }),
+            (forwardButton, { [weak self] in self?.onStep(true) }),
             (done, { [weak self] in self?.onClose() }), (replace, { [weak self] in self?.onReplace(false) }),
             (replaceAll, { [weak self] in self?.onReplace(true) }),
         ]
