@@ -14,6 +14,7 @@ public protocol NSFastEnumeration: NSObjectProtocol {
 public struct NSFastEnumerationIterator: IteratorProtocol {
     private let enumerator: NSEnumerator
 
+    /// Begins at the first element.
     public init(_ enumerable: any NSFastEnumeration) {
         enumerator = enumerable.fastEnumerator()
     }

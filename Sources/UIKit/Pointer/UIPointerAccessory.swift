@@ -13,6 +13,7 @@ open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
         /// In radians, clockwise from the top.
         public var angle: CGFloat
 
+        /// Creates a place, by default above the pointer.
         public init(offset: CGFloat = Position.defaultOffset, angle: CGFloat = 0) {
             (self.offset, self.angle) = (offset, angle)
         }

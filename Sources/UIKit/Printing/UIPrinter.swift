@@ -6,6 +6,7 @@ open class UIPrinter: NSObject {
     /// The address, whose last component is the name of the printer.
     open private(set) var url: URL
 
+    /// Names a printer by its address. Nothing is asked of it.
     public init(url: URL) {
         self.url = url
         super.init()

@@ -9,6 +9,7 @@ open class UIReferenceLibraryViewController: UIViewController {
     /// Returns false.
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 
+    /// Creates a controller for a word, which is its title.
     public init(term: String) {
         self.term = term
         super.init(nibName: nil, bundle: nil)

@@ -6,6 +6,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     /// The object that receives the chosen days; not retained.
     open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
+    /// Creates a selection of no day. The delegate is not retained.
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
         self.delegate = delegate
         super.init()

@@ -6,6 +6,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     /// The object that receives the chosen day; not retained.
     open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
+    /// Creates a selection of no day. The delegate is not retained.
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
         self.delegate = delegate
         super.init()

@@ -3,8 +3,11 @@ import Foundation
 extension UICalendarView {
     /// The size of a decoration. The raw values are UIKit's.
     public enum DecorationSize: Int, Sendable {
+        /// Fits below any day.
         case small = 0
+        /// The usual size.
         case medium = 1
+        /// As large as the space below a day allows.
         case large = 2
 
         /// The diameter of a dot, and the height of an image. // unverified

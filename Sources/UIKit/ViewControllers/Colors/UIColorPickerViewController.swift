@@ -6,6 +6,7 @@ open class UIColorPickerViewController: UIViewController {
     private var components = ColorComponents(.white)
     private lazy var content = ColorPickerView()
 
+    /// Creates a picker that shows white.
     public init() {
         super.init(nibName: nil, bundle: nil)
     }

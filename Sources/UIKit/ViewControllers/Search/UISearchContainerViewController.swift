@@ -6,6 +6,7 @@ open class UISearchContainerViewController: UIViewController {
     /// The controller that is shown.
     public let searchController: UISearchController
 
+    /// Creates a container. Its content is what the search controller shows as results.
     public init(searchController: UISearchController) {
         self.searchController = searchController
         super.init(nibName: nil, bundle: nil)

@@ -33,7 +33,7 @@ struct OldAlertTests {
         let alert = UIAlertView(
             title: "Title", message: "Message", delegate: log, cancelButtonTitle: "Cancel", otherButtonTitles: "One",
             "Two")
-        #expect([alert.cancelButtonIndex, alert.firstOtherButtonIndex, alert.numberOfButtons] == [0, 1, 3])
+        #expect(alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1 && alert.numberOfButtons == 3)
         alert.show()
         app.advance(by: 1)
         #expect(alert.isVisible)
@@ -98,7 +98,7 @@ struct OldAlertTests {
         let sheet = UIActionSheet(
             title: "Title", delegate: log, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete",
             otherButtonTitles: "Archive")
-        #expect([sheet.destructiveButtonIndex, sheet.cancelButtonIndex, sheet.firstOtherButtonIndex] == [0, 1, 2])
+        #expect(sheet.destructiveButtonIndex == 0 && sheet.cancelButtonIndex == 1 && sheet.firstOtherButtonIndex == 2)
         sheet.show(in: try #require(app.rootViewController?.view))
         app.advance(by: 1)
         try app.tap(text: "Archive")

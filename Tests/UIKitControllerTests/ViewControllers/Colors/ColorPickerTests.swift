@@ -71,8 +71,9 @@ struct ColorPickerTests {
         var components = ColorComponents(hue: 0.25, saturation: 1, brightness: 1)
         components.rgb = [0.5, 0.5, 0.5]
         #expect(components.hue == 0.25)
-        #expect(components.take(hexadecimal: "#FF0000"))
-        #expect(components.rgb == [1, 0, 0])
-        #expect(!components.take(hexadecimal: "red"))
+        let takesDigits = components.take(hexadecimal: "#FF0000")
+        #expect(takesDigits && components.rgb == [1, 0, 0])
+        let takesWord = components.take(hexadecimal: "red")
+        #expect(!takesWord)
     }
 }

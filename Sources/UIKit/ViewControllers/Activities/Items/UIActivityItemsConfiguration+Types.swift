@@ -4,6 +4,7 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Creates a value of the application.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Sharing them.
@@ -18,6 +19,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Creates a value of the application.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// A String.
@@ -34,6 +36,7 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Creates a value of the application.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// A picture in the size of the item.

@@ -7,6 +7,7 @@ open class UIDocumentBrowserAction: NSObject {
     public struct Availability: OptionSet, Sendable {
         public let rawValue: Int
 
+        /// Creates a value from UIKit's bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// In the menu of a file.
@@ -23,6 +24,7 @@ open class UIDocumentBrowserAction: NSObject {
     open private(set) var availability: Availability
     private let handler: ([URL]) -> Void
 
+    /// Creates an action. The handler receives the files for which it was chosen.
     public init(
         identifier: String, localizedTitle: String, availability: Availability, handler: @escaping ([URL]) -> Void
     ) {

@@ -7,6 +7,7 @@ open class UIPopoverController: NSObject {
     private lazy var events = PopoverControllerEvents(self)
     private weak var presented: UIPopoverPresentationController?
 
+    /// Creates a popover that is not shown yet.
     public init(contentViewController viewController: UIViewController) {
         contentViewController = viewController
         super.init()
