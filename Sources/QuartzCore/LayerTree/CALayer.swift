@@ -596,6 +596,9 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         delegate?.draw(self, in: ctx)
     }
 
+    /// Draws the contents in as many parts as the layer has.
+    func drawContents(in context: CGContext) { draw(in: context) }
+
     /// Whether a change of size calls `setNeedsDisplay()`; the default is false.
     @exclusivity(unchecked) open var needsDisplayOnBoundsChange = false
 

@@ -13,7 +13,7 @@ extension CALayer {
         if bounds.isEmpty {
             recordedDrawing = nil
         } else {
-            let drawing = CGContext.record(bounds: bounds, scale: properties.contentsScale) { draw(in: $0) }
+            let drawing = CGContext.record(bounds: bounds, scale: properties.contentsScale) { drawContents(in: $0) }
             recordedDrawing = RecordedDrawing(drawing: drawing, bounds: bounds)
         }
         properties.contents = nil

@@ -57,3 +57,4 @@ extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
+extension UIPopoverController: UIAppearanceContainer {}

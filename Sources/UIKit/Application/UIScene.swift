@@ -29,6 +29,13 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
+    /// For which content the scene can be activated, or is preferred. Nothing chooses a scene by it.
+    open var activationConditions = UISceneActivationConditions()
+
+    /// An object that says that the pointer is not locked; nil while the scene has no window.
+    open var pointerLockState: UIPointerLockState? { activationState == .unattached ? nil : pointerLock }
+    private lazy var pointerLock = UIPointerLockState()
+
     open override var next: UIResponder? { UIApplication.shared }
 
     /// Opens a URL with the program that the user chose for its type, as

@@ -17,13 +17,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// The next responder in the chain, which gets the events that this responder does not handle; nil ends the chain.
     open var next: UIResponder? { nil }
-
     /// Whether the window sends keys and text to this responder.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
-
     /// Whether the responder may get the keys. The default is false.
     open var canBecomeFirstResponder: Bool { false }
-
     /// Whether the responder may lose the keys. The default is true.
     open var canResignFirstResponder: Bool { true }
 
@@ -50,6 +47,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
         return true
+    }
+
+    /// The items that the application shares and copies; nil by default. No command of Trestle's reads it.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { ItemsToShare.configuration(of: self) }
+        set { ItemsToShare.setConfiguration(newValue, of: self) }
     }
 
     // MARK: Input views

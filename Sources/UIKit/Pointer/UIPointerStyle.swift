@@ -3,7 +3,7 @@ internal import HostInterface
 
 /// The appearance of the pointer in a region: one of the desktop's own shapes.
 @preconcurrency @MainActor
-open class UIPointerStyle: NSObject {
+open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
     let cursor: HostCursor
 
     init(cursor: HostCursor) {
@@ -11,22 +11,31 @@ open class UIPointerStyle: NSObject {
         super.init()
     }
 
-    /// Creates a style with one of the desktop's shapes.
-    public convenience init(shape: UIPointerShape) {
-        switch shape {
-        case .verticalBeam: self.init(cursor: .verticalBeam)
-        }
+    /// Creates a style with a shape. Beams are the desktop's pointer over text; a desktop has no other of these shapes
+    /// and shows its arrow for them.
+    ///
+    /// - Parameter axes: without an effect: the pointer is where the mouse is.
+    public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
+        self.init(cursor: shape.cursor)
     }
+
+    /// Creates a style with an effect, which the desktop's pointer does not have: it keeps its arrow, or has the shape.
+    public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+        self.init(cursor: shape?.cursor ?? .arrow)
+    }
+
+    /// Shapes beside the pointer, which are not shown; empty by default.
+    open var accessories: [UIPointerAccessory] = []
 
     /// Returns a style that shows no pointer.
     open class func hidden() -> UIPointerStyle { UIPointerStyle(cursor: .hidden) }
 
     /// Returns the desktop's arrow.
     open class func system() -> UIPointerStyle { UIPointerStyle(cursor: .arrow) }
-}
 
-/// The pointer shapes that desktops have; UIKit's other shapes are not supported.
-public enum UIPointerShape {
-    /// The pointer over text. The desktop determines its length.
-    case verticalBeam(length: CGFloat)
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIPointerStyle(cursor: cursor)
+        copy.accessories = accessories
+        return copy
+    }
 }

@@ -313,6 +313,22 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         if super.contentSize != size { super.contentSize = size }
     }
 
+    // MARK: Finding
+
+    /// Whether ``findInteraction`` exists, with which the text is searched; false by default.
+    open var isFindInteractionEnabled = false {
+        didSet {
+            guard isFindInteractionEnabled != oldValue else { return }
+            if let former = finding { removeInteraction(former) }
+            finding = isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: self) : nil
+            if let finding { addInteraction(finding) }
+        }
+    }
+    private var finding: UIFindInteraction?
+
+    /// Shows the panel that searches the text; nil unless ``isFindInteractionEnabled``.
+    open var findInteraction: UIFindInteraction? { finding }
+
     /// Scrolls by as little as possible to show a range in UTF-16 units, without animation.
     open func scrollRangeToVisible(_ range: NSRange) {
         rangeToShow = part(of: range)

@@ -399,6 +399,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// never asked for.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
+    /// The search display controller that was created for this controller; nil if there is none. Deprecated in iOS 8.
+    open var searchDisplayController: UISearchDisplayController? { UISearchDisplayController.made(for: self) }
+
+    /// Nil: the system runs no extensions of applications here, so that no controller has a host.
+    open var extensionContext: NSExtensionContext? { nil }
+
     /// The preferred size of the view, for containers.
     open var preferredContentSize = CGSize.zero {
         didSet {

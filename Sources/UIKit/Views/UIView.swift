@@ -449,10 +449,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Whether the view works only in a layout by constraints. The default is false; nothing depends on it here.
     open class var requiresConstraintBasedLayout: Bool { false }
-
     /// The constraints that the view holds: those between its subviews, or between them and itself.
     open var constraints: [NSLayoutConstraint] { layoutStateReference?.held ?? [] }
-
     /// Activates a constraint on this view. Raises `NSGenericException` if it names a view outside of this one.
     open func addConstraint(_ constraint: NSLayoutConstraint) { ConstraintInstallation.install(constraint, on: self) }
     /// Activates constraints, as their `isActive` does.
@@ -690,6 +688,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func draw(_ layer: CALayer, in context: CGContext) { drawView(in: context) }
 
+    /// Returns a formatter that prints the view.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+    /// Draws a part of the view for printing, into the current context. The default draws what the screen shows.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { formatter.render(self) }
+
     // MARK: Snapshots
 
     /// Returns a view with a static image of this one. Nil for an empty view; with `afterUpdates` false also for a view
@@ -874,10 +877,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Adds a gesture recognizer and removes it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-
     /// Removes a recognizer, which ends its gesture.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-
     /// Called before a recognizer of this view or of a descendant begins.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -899,7 +900,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Adds an interaction and removes it from its former view.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-
     /// Removes an interaction. Does nothing if it is not the view's.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 

@@ -35,6 +35,8 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// The search controller that owns this bar. It is told of the user's actions before the delegate.
     weak var searchController: UISearchController?
+    /// A search display controller, which is told of the user's actions before the delegate, too.
+    weak var searchDisplay: (any SearchBarFollower)?
 
     /// The field of the bar, whose font and colors may be changed.
     public let searchTextField = UISearchTextField(frame: .zero)
@@ -82,7 +84,9 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// Does what the cancel button does. Returns false if there is none, or if nothing is searched.
     func cancelByKey() -> Bool {
-        guard searchController?.isActive ?? (showsCancelButton && isFirstResponder) else { return false }
+        guard searchController?.isActive ?? searchDisplay?.isActive ?? (showsCancelButton && isFirstResponder) else {
+            return false
+        }
         cancelButton.sendActions(for: .touchUpInside)
         return true
     }
@@ -97,12 +101,14 @@ open class UISearchBar: UIView, UIBarPositioning {
                 guard let self else { return }
                 delegate(for: SearchBarDelegateMethods.cancelButtonClicked)?.searchBarCancelButtonClicked(self)
                 searchController?.searchBarWasCancelled()
+                searchDisplay?.searchBarWasCancelled()
             }, for: .touchUpInside)
         searchTextField.delegate = events
         searchTextField.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
                 searchController?.searchBarTextDidChange()
+                searchDisplay?.searchBarTextDidChange()
                 delegate(for: SearchBarDelegateMethods.textDidChange)?.searchBar(self, textDidChange: text ?? "")
             }, for: .editingChanged)
         for view in [ground, searchTextField, cancelButton] { addSubview(view) }
@@ -117,6 +123,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         set {
             searchTextField.text = newValue
             searchController?.searchBarTextDidChange()
+            searchDisplay?.searchBarTextDidChange()
         }
     }
 
@@ -262,6 +269,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         delegate(for: SearchBarDelegateMethods.selectedScopeDidChange)?
             .searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
         searchController?.searchBarTextDidChange()
+        searchDisplay?.searchBarScopeDidChange()
     }
 
     /// Whether a row of scopes is shown below the field, which makes the bar higher; the default is false.

@@ -38,6 +38,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var resistance: CGFloat = 0 { didSet { didChange() } }
     /// How much rotation is slowed down, per second. The default is 0.
     open var angularResistance: CGFloat = 0 { didSet { didChange() } }
+    /// The electric charge, on which electric and magnetic fields act. The default is 0.
+    open var charge: CGFloat = 0 { didSet { didChange() } }
     /// Whether items stop others, but do not move themselves. The default is false.
     open var isAnchored = false { didSet { didChange() } }
     /// The default is true.
@@ -86,6 +88,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
             world.world.bodies[index].angularResistance = max(angularResistance, 0)
             world.world.bodies[index].isAnchored = isAnchored
             world.world.bodies[index].allowsRotation = allowsRotation
+            world.charges[index] = charge
         }
         for (item, velocity, spin) in pending {
             guard let index = world.index(of: item) else { continue }

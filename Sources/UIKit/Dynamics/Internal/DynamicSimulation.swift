@@ -40,7 +40,7 @@ final class DynamicSimulation {
     }
 
     func step(by duration: Double, _ parts: [UIDynamicBehavior], bounds: CGRect) -> DynamicWorld {
-        var world = DynamicWorld(resetStates, bounds: bounds)
+        var world = DynamicWorld(resetStates, bounds: bounds, duration: duration)
         // Masses count before pushes.
         let inOrder = parts.filter { $0 is UIDynamicItemBehavior } + parts.filter { !($0 is UIDynamicItemBehavior) }
         for part in inOrder where part.dynamicAnimator != nil { part.act(in: &world) }

@@ -7,6 +7,10 @@ struct DynamicWorld {
     var world = World()
     /// The bounds that can be a boundary.
     let bounds: CGRect
+    /// The length of the frame in seconds.
+    let duration: TimeInterval
+    /// The electric charges of items, by the numbers of their bodies.
+    var charges: [Int: Double] = [:]
     private let items: [any UIDynamicItem]
     private let indexes: [ObjectIdentifier: Int]
     /// The numbers of the boundaries of each behavior, with the behavior's own name for them.
@@ -19,8 +23,8 @@ struct DynamicWorld {
     /// The acceleration of a mass of 1 by a push of 1.
     static let push = 100.0
 
-    init(_ states: [DynamicState], bounds: CGRect) {
-        self.bounds = bounds
+    init(_ states: [DynamicState], bounds: CGRect, duration: TimeInterval) {
+        (self.bounds, self.duration) = (bounds, duration)
         items = states.map(\.item)
         world.bodies = states.map(\.body)
         indexes = Dictionary(uniqueKeysWithValues: states.enumerated().map { (ObjectIdentifier($1.item), $0) })

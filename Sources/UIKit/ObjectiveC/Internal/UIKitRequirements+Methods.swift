@@ -4,28 +4,35 @@
 extension UIKitRequirements {
     /// The optional methods of every delegate protocol.
     static let optionalMethods: [any ProtocolRequirement] = [
-        ActivityItemSourceMethods.all, NSUserActivityDelegateMethods.all, NSLayoutManagerDelegateMethods.all,
-        NSTextStorageDelegateMethods.all, AdaptivePresentationControllerDelegateMethods.all,
-        ApplicationDelegateMethods.all, CollectionViewDataSourceMethods.all,
+        ActionSheetDelegateMethods.all, ActivityItemSourceMethods.all, NSUserActivityDelegateMethods.all,
+        NSLayoutManagerDelegateMethods.all, NSTextStorageDelegateMethods.all,
+        AdaptivePresentationControllerDelegateMethods.all, AlertViewDelegateMethods.all, ApplicationDelegateMethods.all,
+        CalendarSelectionMultiDateDelegateMethods.all, CalendarSelectionSingleDateDelegateMethods.all,
+        CalendarViewDelegateMethods.all, CollectionViewDataSourceMethods.all,
         CollectionViewDataSourcePrefetchingMethods.all, CollectionViewDelegateMethods.all,
         CollectionViewDelegateFlowLayoutMethods.all, CollectionViewDragDelegateMethods.all,
         CollectionViewDropDelegateMethods.all, CollisionBehaviorDelegateMethods.all,
-        ContextMenuInteractionDelegateMethods.all, DocumentPickerDelegateMethods.all,
-        DragInteractionDelegateMethods.all, DropInteractionDelegateMethods.all, DynamicAnimatorDelegateMethods.all,
-        EditMenuInteractionDelegateMethods.all, GestureRecognizerDelegateMethods.all,
+        ColorPickerViewControllerDelegateMethods.all, ContextMenuInteractionDelegateMethods.all,
+        DocumentBrowserViewControllerDelegateMethods.all, DocumentInteractionControllerDelegateMethods.all,
+        DocumentPickerDelegateMethods.all, DragInteractionDelegateMethods.all, DropInteractionDelegateMethods.all,
+        DynamicAnimatorDelegateMethods.all, EditMenuInteractionDelegateMethods.all, FindInteractionDelegateMethods.all,
+        FontPickerViewControllerDelegateMethods.all, GestureRecognizerDelegateMethods.all,
         ImagePickerControllerDelegateMethods.all, LargeContentViewerInteractionDelegateMethods.all,
         NavigationControllerDelegateMethods.all, NavigationBarDelegateMethods.all, BarPositioningDelegateMethods.all,
         PageViewControllerDataSourceMethods.all, PageViewControllerDelegateMethods.all, PickerViewDelegateMethods.all,
-        PointerInteractionDelegateMethods.all, PopoverPresentationControllerDelegateMethods.all,
+        PointerInteractionDelegateMethods.all, PopoverControllerDelegateMethods.all,
+        PopoverPresentationControllerDelegateMethods.all, PrintInteractionControllerDelegateMethods.all,
         SceneDelegateMethods.all, ScrollViewAccessibilityDelegateMethods.all, ScrollViewDelegateMethods.all,
-        SearchBarDelegateMethods.all, SearchControllerDelegateMethods.all, SearchResultsUpdatingMethods.all,
-        SearchTextFieldDelegateMethods.all, SheetPresentationControllerDelegateMethods.all,
-        SplitViewControllerDelegateMethods.all, SpringLoadedInteractionBehaviorMethods.all, StateRestoringMethods.all,
-        TabBarControllerDelegateMethods.all, TabBarDelegateMethods.all, TableViewDataSourceMethods.all,
-        TableViewDataSourcePrefetchingMethods.all, TableViewDelegateMethods.all, TableViewDragDelegateMethods.all,
-        TableViewDropDelegateMethods.all, TextFieldDelegateMethods.all, TextViewDelegateMethods.all,
-        ToolTipInteractionDelegateMethods.all, ViewControllerAnimatedTransitioningMethods.all,
-        ViewControllerTransitioningDelegateMethods.all, WindowSceneDelegateMethods.all,
+        SearchBarDelegateMethods.all, SearchControllerDelegateMethods.all, SearchDisplayDelegateMethods.all,
+        SearchResultsUpdatingMethods.all, SearchTextFieldDelegateMethods.all,
+        SheetPresentationControllerDelegateMethods.all, SplitViewControllerDelegateMethods.all,
+        SpringLoadedInteractionBehaviorMethods.all, StateRestoringMethods.all, TabBarControllerDelegateMethods.all,
+        TabBarDelegateMethods.all, TableViewDataSourceMethods.all, TableViewDataSourcePrefetchingMethods.all,
+        TableViewDelegateMethods.all, TableViewDragDelegateMethods.all, TableViewDropDelegateMethods.all,
+        TextFieldDelegateMethods.all, TextInteractionDelegateMethods.all, TextViewDelegateMethods.all,
+        ToolTipInteractionDelegateMethods.all, VideoEditorControllerDelegateMethods.all,
+        ViewControllerAnimatedTransitioningMethods.all, ViewControllerTransitioningDelegateMethods.all,
+        WindowSceneDelegateMethods.all,
     ].flatMap { $0 }
 
     /// Whether the class conforms to a protocol that requires a method of this name.
@@ -33,6 +40,10 @@ extension UIKitRequirements {
         switch selector {
         case "activityViewController:itemForActivityType:", "activityViewControllerPlaceholderItem:":
             type is any UIActivityItemSource.Type
+        case "multiDateSelection:didDeselectDate:", "multiDateSelection:didSelectDate:":
+            type is any UICalendarSelectionMultiDateDelegate.Type
+        case "dateSelection:didSelectDate:":
+            type is any UICalendarSelectionSingleDateDelegate.Type
         case "collectionView:cellForItemAtIndexPath:", "collectionView:numberOfItemsInSection:":
             type is any UICollectionViewDataSource.Type
         case "collectionView:prefetchItemsAtIndexPaths:":
@@ -45,6 +56,8 @@ extension UIKitRequirements {
             type is any UIContextMenuInteractionDelegate.Type
         case "dragInteraction:itemsForBeginningSession:":
             type is any UIDragInteractionDelegate.Type
+        case "findInteraction:sessionForView:":
+            type is any UIFindInteractionDelegate.Type
         case "numberOfComponentsInPickerView:", "pickerView:numberOfRowsInComponent:":
             type is any UIPickerViewDataSource.Type
         case "pageViewController:viewControllerAfterViewController:",

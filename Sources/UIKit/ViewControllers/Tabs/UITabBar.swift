@@ -26,7 +26,7 @@ open class UITabBar: UIView, BarItemOwner {
 
     /// Whether the content ends above the bar, which then needs no background (iOS 15 on).
     var isAtScrollEdge = false {
-        didSet { if isAtScrollEdge != oldValue { showBackground() } }
+        didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } }
     }
 
     public override init(frame: CGRect) {
@@ -101,7 +101,7 @@ open class UITabBar: UIView, BarItemOwner {
 
     func barItemDidChange(_ item: UIBarItem) {
         buttons.first { $0.item === item }?.showItem()
-        if item === selectedItem { showBackground() }
+        if item === selectedItem { appearanceDidChange() }
         setNeedsLayout()
     }
 
@@ -139,8 +139,8 @@ open class UITabBar: UIView, BarItemOwner {
     open var standardAppearance: UITabBarAppearance {
         get { standard }
         set {
-            standard = newValue.kept { [weak self] in self?.showBackground() }
-            showBackground()
+            standard = newValue.kept { [weak self] in self?.appearanceDidChange() }
+            appearanceDidChange()
         }
     }
 
@@ -148,13 +148,25 @@ open class UITabBar: UIView, BarItemOwner {
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { scrollEdge }
         set {
-            scrollEdge = newValue?.kept { [weak self] in self?.showBackground() }
-            showBackground()
+            scrollEdge = newValue?.kept { [weak self] in self?.appearanceDidChange() }
+            appearanceDidChange()
         }
     }
 
-    private lazy var standard = UITabBarAppearance().kept { [weak self] in self?.showBackground() }
+    private lazy var standard = UITabBarAppearance().kept { [weak self] in self?.appearanceDidChange() }
     private var scrollEdge: UITabBarAppearance?
+
+    private func appearanceDidChange() {
+        showIndicator()
+        showSelection()
+        setNeedsLayout()
+    }
+
+    /// The appearance of the tabs. Without one for the scroll edge only the background is another.
+    private var itemsAppearance: UITabBarAppearance {
+        let atEdge = isAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdge : nil
+        return atEdge ?? selectedItem?.standardAppearance ?? standard
+    }
 
     private func showBackground() {
         let ground: UIBarAppearance =
@@ -182,13 +194,21 @@ open class UITabBar: UIView, BarItemOwner {
         }
     }
 
-    /// Shown behind the selected tab; nil by default.
+    /// Shown behind the selected tab; nil, the default, for that of the appearance.
     open var selectionIndicatorImage: UIImage? {
         didSet {
-            indicator.image = selectionIndicatorImage
-            indicator.sizeToFit()
+            showIndicator()
             setNeedsLayout()
         }
+    }
+
+    private func showIndicator() {
+        let appearance = itemsAppearance
+        let image = selectionIndicatorImage ?? appearance.selectionIndicatorImage
+        let color = appearance.selectionIndicatorTintColor
+        indicator.image = color == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+        indicator.tintColor = color
+        indicator.sizeToFit()
     }
     private let indicator = UIImageView()
 
@@ -208,7 +228,7 @@ open class UITabBar: UIView, BarItemOwner {
     }
 
     private func placeIndicator() {
-        guard selectionIndicatorImage != nil, let button = buttons.first(where: { $0.item === selectedItem }) else {
+        guard indicator.image != nil, let button = buttons.first(where: { $0.item === selectedItem }) else {
             return indicator.removeFromSuperview()
         }
         if indicator.superview !== self { insertSubview(indicator, aboveSubview: background) }
@@ -216,10 +236,13 @@ open class UITabBar: UIView, BarItemOwner {
     }
 
     private func showSelection() {
-        if selectionIndicatorImage != nil { setNeedsLayout() }
+        if indicator.image != nil { setNeedsLayout() }
         showBackground()
+        let looks = itemsAppearance
         for button in buttons {
-            button.show(isSelected: button.item === selectedItem, restingColor: unselectedItemTintColor ?? .systemGray)
+            button.show(
+                isSelected: button.item === selectedItem, restingColor: unselectedItemTintColor ?? .systemGray,
+                looks: TabBarButton.Looks(stacked: looks.stacked, inline: looks.inline))
         }
     }
 
@@ -265,10 +288,15 @@ open class UITabBar: UIView, BarItemOwner {
         let room = bounds.inset(
             by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         // On wide screens the tabs are grouped in the middle.
-        let isGrouped = itemPositioning == .automatic ? isWide : itemPositioning == .centered
-        let spacing = isGrouped ? max(0, itemSpacing) : 0
+        let looks = itemsAppearance
+        let positioning =
+            itemPositioning == .automatic && !isWide ? looks.stackedItemPositioning : itemPositioning
+        let isGrouped = positioning == .automatic ? isWide : positioning == .centered
+        let ownSpacing = itemSpacing == 0 && !isWide ? looks.stackedItemSpacing : itemSpacing
+        let spacing = isGrouped ? max(0, ownSpacing) : 0
         let share = (room.width - spacing * CGFloat(buttons.count - 1)) / CGFloat(buttons.count)
-        let wanted = itemWidth > 0 ? itemWidth : SystemMetrics.current.tabs.wideItemWidth
+        let ownWidth = itemWidth == 0 && !isWide ? looks.stackedItemWidth : itemWidth
+        let wanted = ownWidth > 0 ? ownWidth : SystemMetrics.current.tabs.wideItemWidth
         let width = isGrouped ? min(share, wanted) : share
         let step = width + spacing
         let start = room.midX - (step * CGFloat(buttons.count) - spacing) / 2
@@ -286,9 +314,6 @@ open class UITabBar: UIView, BarItemOwner {
         CGSize(width: size.width, height: SystemMetrics.current.bars.tabBarHeight)
     }
 }
-
-/// The appearance of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
 
 /// Is informed about taps on the tabs of a standalone bar. In a tab bar controller use the controller's delegate.
 @preconcurrency @MainActor

@@ -12,7 +12,9 @@ extension UIView {
 
     func drawView(in context: CGContext) {
         UIGraphicsPushContext(context)
-        traitCollection.withCurrent { draw(bounds) }
+        // A tiled layer draws one tile at a time.
+        let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
+        traitCollection.withCurrent { draw(rect) }
         UIGraphicsPopContext()
     }
 

@@ -15,7 +15,7 @@ func sample<Value>() -> Value {
 @MainActor
 private enum Samples {
     static let all: [Any] =
-        values + lists + views + controllers + transitions + interactions + focus + drags + scenes
+        values + lists + views + controllers + transitions + interactions + focus + drags + scenes + pickers + printing
 
     private static let values: [Any] = [
         1, 1.0, CGFloat(1), true, "text", CGPoint.zero, CGSize.zero, CGRect.zero, UIEdgeInsets.zero,
@@ -105,6 +105,22 @@ private enum Samples {
         UISceneConfiguration(name: nil, sessionRole: .windowApplication),
         UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions(), screen: UIScreen.main),
         UIApplicationShortcutItem(type: "type", localizedTitle: "title"), { _ in } as (Bool) -> Void,
+    ]
+
+    private static let pickers: [Any] = [
+        UIAlertView(), UIActionSheet(), UIColorPickerViewController(), UIColor.red,
+        UICalendarView(), DateComponents(), UICalendarSelectionSingleDate(delegate: nil),
+        UICalendarSelectionMultiDate(delegate: nil), UIDocumentInteractionController(),
+        UIFontPickerViewController(configuration: UIFontPickerViewController.Configuration()),
+        UISearchDisplayController(searchBar: UISearchBar(), contentsController: searched),
+        UIPopoverController(contentViewController: presented), UIVideoEditorController(),
+        UIDocumentBrowserViewController(forOpening: nil), [UIActivity](),
+        { _, _ in } as (URL?, UIDocumentBrowserViewController.ImportMode) -> Void,
+        UITextInteraction(), UIFindInteraction(sessionDelegate: UITextView()), UIFindSession(),
+    ]
+    private static let searched = UIViewController()
+    private static let printing: [Any] = [
+        UIPrintInteractionController.shared, UIPrintPaper.usual, [UIPrintPaper.usual],
     ]
 
     private static let session = UISceneSession(role: .windowApplication)

@@ -16,6 +16,7 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
         bar.searchController?.searchBarDidBeginEditing()
+        bar.searchDisplay?.searchBarDidBeginEditing()
         bar.delegate(for: SearchBarDelegateMethods.didBeginEditing)?.searchBarTextDidBeginEditing(bar)
     }
 

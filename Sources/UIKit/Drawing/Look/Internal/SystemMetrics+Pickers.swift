@@ -41,6 +41,8 @@ extension SystemMetrics {
         package var circleAlpha: CGFloat = 0.15
         package var daySize: CGFloat = 20
         package var selectedDaySize: CGFloat = 24
+        /// Of the space for a decoration below a day of a calendar view.
+        package var decorationHeight: CGFloat = 16
     }
 
     /// The buttons of date pickers. (unverified, but for the height)

@@ -39,7 +39,8 @@ final class CopyActivity: UIActivity {
 final class OpenActivity: UIActivity {
     private var urls: [URL] = []
 
-    override var activityType: ActivityType? { ActivityType("org.trestle.activity.Open") }
+    static let type = ActivityType("org.trestle.activity.Open")
+    override var activityType: ActivityType? { Self.type }
     override var activityTitle: String? { urls.first?.isFileURL == true ? "Open File" : "Open Link" }
     override var activityImage: UIImage? { UIImage(systemName: "arrow.up.right.square") }
 

@@ -9,6 +9,13 @@ final class TabBarButton: UIControl {
     private let badge = UILabel()
     private var isShownSelected = false
     private var restingColor = UIColor.systemGray
+    private var looks = Looks()
+
+    /// What the bar's appearance says about tabs in its two arrangements; nil for the system's look.
+    struct Looks {
+        var stacked: UITabBarItemAppearance?
+        var inline: UITabBarItemAppearance?
+    }
 
     /// Whether the title is beside the image instead of below it.
     var isInline = false {
@@ -42,9 +49,10 @@ final class TabBarButton: UIControl {
         set { super.largeContent = newValue }
     }
 
-    func show(isSelected: Bool, restingColor: UIColor) {
+    func show(isSelected: Bool, restingColor: UIColor, looks: Looks) {
         isShownSelected = isSelected
         self.restingColor = restingColor
+        self.looks = looks
         accessibilityTraits = isSelected ? [.button, .selected] : .button
         showItem()
     }
@@ -56,24 +64,34 @@ final class TabBarButton: UIControl {
         label.text = item.title
         let size = isInline ? SystemMetrics.current.tabs.inlineTitleSize : SystemMetrics.current.tabs.titleSize
         let state: State = isShownSelected ? .selected : .normal
-        let attributes = item.titleTextAttributes(for: state) ?? [:]
+        let look = look
+        let usualLook = appearance?.normal
+        let attributes = item.titleTextAttributes(for: state) ?? look?.titleTextAttributes ?? [:]
         let usual: UIColor = item.isEnabled ? (isShownSelected ? tintColor : restingColor) : .tertiaryLabel
-        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size, weight: .medium)
+        label.font =
+            attributes[.font] as? UIFont ?? usualLook?.titleTextAttributes[.font] as? UIFont
+            ?? .systemFont(ofSize: size, weight: .medium)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? usual
-        picture.tintColor = usual
+        picture.tintColor = look?.iconColor ?? usual
         let badgeAttributes =
-            item.badgeTextAttributes(for: state) ?? item.badgeTextAttributes(for: .normal) ?? [:]
+            item.badgeTextAttributes(for: state) ?? item.badgeTextAttributes(for: .normal)
+            ?? look?.badgeTextAttributes ?? [:]
         badge.font =
             badgeAttributes[.font] as? UIFont ?? .systemFont(ofSize: SystemMetrics.current.tabs.badgeTextSize)
         badge.textColor = badgeAttributes[.foregroundColor] as? UIColor ?? .white
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
-        badge.backgroundColor = item.badgeColor ?? .systemRed
+        badge.backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
         isEnabled = item.isEnabled
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityValue = item.badgeValue
         setNeedsLayout()
+    }
+
+    private var appearance: UITabBarItemAppearance? { isInline ? looks.inline : looks.stacked }
+    private var look: UITabBarItemStateAppearance? {
+        appearance?.state(isSelected: isShownSelected, isEnabled: item.isEnabled)
     }
 
     override func tintColorDidChange() {
@@ -114,8 +132,10 @@ final class TabBarButton: UIControl {
         let insets = item.imageInsetsForBar
         picture.center.x += (insets.left - insets.right) / 2
         picture.center.y += (insets.top - insets.bottom) / 2
-        label.frame = label.frame.offsetBy(
-            dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
+        let shift =
+            item.titlePositionAdjustment == .zero
+            ? look?.titlePositionAdjustment ?? .zero : item.titlePositionAdjustment
+        label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
         layOutBadge()
     }
 
@@ -133,5 +153,7 @@ final class TabBarButton: UIControl {
         badge.frame = CGRect(
             x: x, y: picture.center.y - metrics.imageCenter + metrics.badgeTop, width: width,
             height: metrics.badgeHeight)
+        guard let shift = look?.badgePositionAdjustment else { return }
+        badge.frame = badge.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     }
 }

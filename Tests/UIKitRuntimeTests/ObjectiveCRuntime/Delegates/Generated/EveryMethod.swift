@@ -8,22 +8,26 @@ import Foundation
 /// Conforms to every delegate protocol, and implements nothing that is optional.
 @MainActor
 class NoMethod: NSObject,
-    UIActivityItemSource, NSUserActivityDelegate, NSLayoutManagerDelegate, NSTextStorageDelegate,
-    UIAdaptivePresentationControllerDelegate, UIApplicationDelegate, UICollectionViewDataSource,
-    UICollectionViewDataSourcePrefetching, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout,
-    UICollectionViewDragDelegate, UICollectionViewDropDelegate, UICollisionBehaviorDelegate,
-    UIContextMenuInteractionDelegate, UIDocumentPickerDelegate, UIDragInteractionDelegate, UIDropInteractionDelegate,
-    UIDynamicAnimatorDelegate, UIEditMenuInteractionDelegate, UIGestureRecognizerDelegate,
+    UIActionSheetDelegate, UIActivityItemSource, NSUserActivityDelegate, NSLayoutManagerDelegate, NSTextStorageDelegate,
+    UIAdaptivePresentationControllerDelegate, UIAlertViewDelegate, UIApplicationDelegate,
+    UICalendarSelectionMultiDateDelegate, UICalendarSelectionSingleDateDelegate, UICalendarViewDelegate,
+    UICollectionViewDataSource, UICollectionViewDataSourcePrefetching, UICollectionViewDelegate,
+    UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
+    UICollisionBehaviorDelegate, UIColorPickerViewControllerDelegate, UIContextMenuInteractionDelegate,
+    UIDocumentBrowserViewControllerDelegate, UIDocumentInteractionControllerDelegate, UIDocumentPickerDelegate,
+    UIDragInteractionDelegate, UIDropInteractionDelegate, UIDynamicAnimatorDelegate, UIEditMenuInteractionDelegate,
+    UIFindInteractionDelegate, UIFontPickerViewControllerDelegate, UIGestureRecognizerDelegate,
     UIImagePickerControllerDelegate, UILargeContentViewerInteractionDelegate, UINavigationControllerDelegate,
     UIPickerViewDataSource, UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource,
-    UIPageViewControllerDelegate, UIPickerViewDelegate, UIPointerInteractionDelegate,
-    UIPopoverPresentationControllerDelegate, UISceneDelegate, UIScrollViewAccessibilityDelegate, UIScrollViewDelegate,
-    UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating, UISearchTextFieldDelegate,
-    UISheetPresentationControllerDelegate, UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior,
-    UIStateRestoring, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
-    UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
-    UITextFieldDelegate, UITextViewDelegate, UIToolTipInteractionDelegate, UIViewControllerAnimatedTransitioning,
-    UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
+    UIPageViewControllerDelegate, UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverControllerDelegate,
+    UIPopoverPresentationControllerDelegate, UIPrintInteractionControllerDelegate, UISceneDelegate,
+    UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
+    UISearchDisplayDelegate, UISearchResultsUpdating, UISearchTextFieldDelegate, UISheetPresentationControllerDelegate,
+    UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate,
+    UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
+    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextInteractionDelegate,
+    UITextViewDelegate, UIToolTipInteractionDelegate, UIVideoEditorControllerDelegate,
+    UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -33,6 +37,15 @@ class NoMethod: NSObject,
 
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
         sample()
+    }
+
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {
+    }
+
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {
+    }
+
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
     }
 
     func collectionView(
@@ -68,6 +81,10 @@ class NoMethod: NSObject,
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
+        sample()
+    }
+
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
         sample()
     }
 
@@ -132,6 +149,28 @@ class NoMethod: NSObject,
 @MainActor final class EveryMethod: NoMethod {
     /// Selectors, in the order of the calls.
     var called: [String] = []
+
+    // UIActionSheetDelegate
+
+    func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+        called.append("actionSheet:clickedButtonAtIndex:")
+    }
+
+    func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+        called.append("actionSheet:didDismissWithButtonIndex:")
+    }
+
+    func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
+        called.append("actionSheet:willDismissWithButtonIndex:")
+    }
+
+    func didPresent(_ actionSheet: UIActionSheet) {
+        called.append("didPresentActionSheet:")
+    }
+
+    func willPresent(_ actionSheet: UIActionSheet) {
+        called.append("willPresentActionSheet:")
+    }
 
     // UIActivityItemSource
 
@@ -280,6 +319,33 @@ class NoMethod: NSObject,
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
         called.append("presentationControllerWillDismiss:")
+    }
+
+    // UIAlertViewDelegate
+
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+        called.append("alertView:clickedButtonAtIndex:")
+    }
+
+    func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+        called.append("alertView:didDismissWithButtonIndex:")
+    }
+
+    func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+        called.append("alertView:willDismissWithButtonIndex:")
+    }
+
+    func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
+        called.append("alertViewShouldEnableFirstOtherButton:")
+        return sample()
+    }
+
+    func didPresent(_ alertView: UIAlertView) {
+        called.append("didPresentAlertView:")
+    }
+
+    func willPresent(_ alertView: UIAlertView) {
+        called.append("willPresentAlertView:")
     }
 
     // UIApplicationDelegate
@@ -484,6 +550,46 @@ class NoMethod: NSObject,
 
     func applicationWillTerminate(_ application: UIApplication) {
         called.append("applicationWillTerminate:")
+    }
+
+    // UICalendarSelectionMultiDateDelegate
+
+    func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+    ) -> Bool {
+        called.append("multiDateSelection:canDeselectDate:")
+        return sample()
+    }
+
+    func multiDateSelection(
+        _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+    ) -> Bool {
+        called.append("multiDateSelection:canSelectDate:")
+        return sample()
+    }
+
+    // UICalendarSelectionSingleDateDelegate
+
+    func dateSelection(
+        _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+    ) -> Bool {
+        called.append("dateSelection:canSelectDate:")
+        return sample()
+    }
+
+    // UICalendarViewDelegate
+
+    func calendarView(
+        _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+    ) -> UICalendarView.Decoration? {
+        called.append("calendarView:decorationForDateComponents:")
+        return sample()
+    }
+
+    func calendarView(
+        _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+    ) {
+        called.append("calendarView:didChangeVisibleDateComponentsFrom:")
     }
 
     // UICollectionViewDataSource
@@ -912,6 +1018,22 @@ class NoMethod: NSObject,
         called.append("collisionBehavior:endedContactForItem:withBoundaryIdentifier:")
     }
 
+    // UIColorPickerViewControllerDelegate
+
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {
+        called.append("colorPickerViewController:didSelectColor:continuously:")
+    }
+
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+        called.append("colorPickerViewControllerDidFinish:")
+    }
+
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+        called.append("colorPickerViewControllerDidSelectColor:")
+    }
+
     // UIContextMenuInteractionDelegate
 
     func contextMenuInteraction(
@@ -966,6 +1088,94 @@ class NoMethod: NSObject,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         called.append("contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:")
+    }
+
+    // UIDocumentBrowserViewControllerDelegate
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
+    ) -> [UIActivity] {
+        called.append("documentBrowser:applicationActivitiesForDocumentURLs:")
+        return sample()
+    }
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+        toDestinationURL destinationURL: URL
+    ) {
+        called.append("documentBrowser:didImportDocumentAtURL:toDestinationURL:")
+    }
+
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]) {
+        called.append("documentBrowser:didPickDocumentURLs:")
+    }
+
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
+        called.append("documentBrowser:didPickDocumentsAtURLs:")
+    }
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController,
+        didRequestDocumentCreationWithHandler importHandler: @escaping ( URL?, UIDocumentBrowserViewController.ImportMode ) -> Void
+    ) {
+        called.append("documentBrowser:didRequestDocumentCreationWithHandler:")
+    }
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
+    ) {
+        called.append("documentBrowser:failedToImportDocumentAtURL:error:")
+    }
+
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController
+    ) {
+        called.append("documentBrowser:willPresentActivityViewController:")
+    }
+
+    // UIDocumentInteractionControllerDelegate
+
+    func documentInteractionController(
+        _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+    ) {
+        called.append("documentInteractionController:didEndSendingToApplication:")
+    }
+
+    func documentInteractionController(
+        _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+    ) {
+        called.append("documentInteractionController:willBeginSendingToApplication:")
+    }
+
+    func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {
+        called.append("documentInteractionControllerDidDismissOpenInMenu:")
+    }
+
+    func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {
+        called.append("documentInteractionControllerDidDismissOptionsMenu:")
+    }
+
+    func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {
+        called.append("documentInteractionControllerDidEndPreview:")
+    }
+
+    func documentInteractionControllerViewControllerForPreview(
+        _ controller: UIDocumentInteractionController
+    ) -> UIViewController {
+        called.append("documentInteractionControllerViewControllerForPreview:")
+        return sample()
+    }
+
+    func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
+        called.append("documentInteractionControllerWillBeginPreview:")
+    }
+
+    func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {
+        called.append("documentInteractionControllerWillPresentOpenInMenu:")
+    }
+
+    func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {
+        called.append("documentInteractionControllerWillPresentOptionsMenu:")
     }
 
     // UIDocumentPickerDelegate
@@ -1165,6 +1375,26 @@ class NoMethod: NSObject,
         animator: any UIEditMenuInteractionAnimating
     ) {
         called.append("editMenuInteraction:willPresentMenuForConfiguration:animator:")
+    }
+
+    // UIFindInteractionDelegate
+
+    func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
+        called.append("findInteraction:didBeginFindSession:")
+    }
+
+    func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+        called.append("findInteraction:didEndFindSession:")
+    }
+
+    // UIFontPickerViewControllerDelegate
+
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+        called.append("fontPickerViewControllerDidCancel:")
+    }
+
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+        called.append("fontPickerViewControllerDidPickFont:")
     }
 
     // UIGestureRecognizerDelegate
@@ -1422,10 +1652,69 @@ class NoMethod: NSObject,
         called.append("pointerInteraction:willExitRegion:animator:")
     }
 
+    // UIPopoverControllerDelegate
+
+    func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
+        called.append("popoverControllerDidDismissPopover:")
+    }
+
+    func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
+        called.append("popoverControllerShouldDismissPopover:")
+        return sample()
+    }
+
     // UIPopoverPresentationControllerDelegate
 
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
         called.append("prepareForPopoverPresentation:")
+    }
+
+    // UIPrintInteractionControllerDelegate
+
+    func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+    ) -> UIPrintPaper {
+        called.append("printInteractionController:choosePaper:")
+        return sample()
+    }
+
+    func printInteractionControllerDidDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        called.append("printInteractionControllerDidDismissPrinterOptions:")
+    }
+
+    func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {
+        called.append("printInteractionControllerDidFinishJob:")
+    }
+
+    func printInteractionControllerDidPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        called.append("printInteractionControllerDidPresentPrinterOptions:")
+    }
+
+    func printInteractionControllerParentViewController(
+        _ printInteractionController: UIPrintInteractionController
+    ) -> UIViewController? {
+        called.append("printInteractionControllerParentViewController:")
+        return sample()
+    }
+
+    func printInteractionControllerWillDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        called.append("printInteractionControllerWillDismissPrinterOptions:")
+    }
+
+    func printInteractionControllerWillPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        called.append("printInteractionControllerWillPresentPrinterOptions:")
+    }
+
+    func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {
+        called.append("printInteractionControllerWillStartJob:")
     }
 
     // UISceneDelegate
@@ -1640,6 +1929,74 @@ class NoMethod: NSObject,
 
     func willPresentSearchController(_ searchController: UISearchController) {
         called.append("willPresentSearchController:")
+    }
+
+    // UISearchDisplayDelegate
+
+    func searchDisplayController(
+        _ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView
+    ) {
+        called.append("searchDisplayController:didHideSearchResultsTableView:")
+    }
+
+    func searchDisplayController(
+        _ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView
+    ) {
+        called.append("searchDisplayController:didLoadSearchResultsTableView:")
+    }
+
+    func searchDisplayController(
+        _ controller: UISearchDisplayController, didShowSearchResultsTableView tableView: UITableView
+    ) {
+        called.append("searchDisplayController:didShowSearchResultsTableView:")
+    }
+
+    func searchDisplayController(
+        _ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?
+    ) -> Bool {
+        called.append("searchDisplayController:shouldReloadTableForSearchString:")
+        return sample()
+    }
+
+    func searchDisplayController(
+        _ controller: UISearchDisplayController, shouldReloadTableForSearchScope searchOption: Int
+    ) -> Bool {
+        called.append("searchDisplayController:shouldReloadTableForSearchScope:")
+        return sample()
+    }
+
+    func searchDisplayController(
+        _ controller: UISearchDisplayController, willHideSearchResultsTableView tableView: UITableView
+    ) {
+        called.append("searchDisplayController:willHideSearchResultsTableView:")
+    }
+
+    func searchDisplayController(
+        _ controller: UISearchDisplayController, willShowSearchResultsTableView tableView: UITableView
+    ) {
+        called.append("searchDisplayController:willShowSearchResultsTableView:")
+    }
+
+    func searchDisplayController(
+        _ controller: UISearchDisplayController, willUnloadSearchResultsTableView tableView: UITableView
+    ) {
+        called.append("searchDisplayController:willUnloadSearchResultsTableView:")
+    }
+
+    func searchDisplayControllerDidBeginSearch(_ controller: UISearchDisplayController) {
+        called.append("searchDisplayControllerDidBeginSearch:")
+    }
+
+    func searchDisplayControllerDidEndSearch(_ controller: UISearchDisplayController) {
+        called.append("searchDisplayControllerDidEndSearch:")
+    }
+
+    func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController) {
+        called.append("searchDisplayControllerWillBeginSearch:")
+    }
+
+    func searchDisplayControllerWillEndSearch(_ controller: UISearchDisplayController) {
+        called.append("searchDisplayControllerWillEndSearch:")
     }
 
     // UISearchResultsUpdating
@@ -2311,6 +2668,21 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    // UITextInteractionDelegate
+
+    func interactionDidEnd(_ interaction: UITextInteraction) {
+        called.append("interactionDidEnd:")
+    }
+
+    func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+        called.append("interactionShouldBegin:atPoint:")
+        return sample()
+    }
+
+    func interactionWillBegin(_ interaction: UITextInteraction) {
+        called.append("interactionWillBegin:")
+    }
+
     // UITextViewDelegate
 
     func textView(
@@ -2422,6 +2794,12 @@ class NoMethod: NSObject,
         return sample()
     }
 
+    // UIVideoEditorControllerDelegate
+
+    func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {
+        called.append("videoEditorControllerDidCancel:")
+    }
+
     // UIViewControllerAnimatedTransitioning
 
     func animationEnded(_ transitionCompleted: Bool) {
@@ -2491,6 +2869,27 @@ class NoMethod: NSObject,
 extension MethodCall {
     /// A call of every optional method through its protocol.
     static let all: [MethodCall] = [
+        MethodCall("UIActionSheetDelegate", "actionSheet:clickedButtonAtIndex:") {
+            _ = ($0 as any UIActionSheetDelegate).actionSheet(
+                sample() as UIActionSheet, clickedButtonAt: sample() as Int
+            )
+        },
+        MethodCall("UIActionSheetDelegate", "actionSheet:didDismissWithButtonIndex:") {
+            _ = ($0 as any UIActionSheetDelegate).actionSheet(
+                sample() as UIActionSheet, didDismissWithButtonIndex: sample() as Int
+            )
+        },
+        MethodCall("UIActionSheetDelegate", "actionSheet:willDismissWithButtonIndex:") {
+            _ = ($0 as any UIActionSheetDelegate).actionSheet(
+                sample() as UIActionSheet, willDismissWithButtonIndex: sample() as Int
+            )
+        },
+        MethodCall("UIActionSheetDelegate", "didPresentActionSheet:") {
+            _ = ($0 as any UIActionSheetDelegate).didPresent(sample() as UIActionSheet)
+        },
+        MethodCall("UIActionSheetDelegate", "willPresentActionSheet:") {
+            _ = ($0 as any UIActionSheetDelegate).willPresent(sample() as UIActionSheet)
+        },
         MethodCall("UIActivityItemSource", "activityViewController:dataTypeIdentifierForActivityType:") {
             _ = ($0 as any UIActivityItemSource).activityViewController(
                 sample() as UIActivityViewController,
@@ -2605,6 +3004,28 @@ extension MethodCall {
             _ = ($0 as any UIAdaptivePresentationControllerDelegate).presentationControllerWillDismiss(
                 sample() as UIPresentationController
             )
+        },
+        MethodCall("UIAlertViewDelegate", "alertView:clickedButtonAtIndex:") {
+            _ = ($0 as any UIAlertViewDelegate).alertView(sample() as UIAlertView, clickedButtonAt: sample() as Int)
+        },
+        MethodCall("UIAlertViewDelegate", "alertView:didDismissWithButtonIndex:") {
+            _ = ($0 as any UIAlertViewDelegate).alertView(
+                sample() as UIAlertView, didDismissWithButtonIndex: sample() as Int
+            )
+        },
+        MethodCall("UIAlertViewDelegate", "alertView:willDismissWithButtonIndex:") {
+            _ = ($0 as any UIAlertViewDelegate).alertView(
+                sample() as UIAlertView, willDismissWithButtonIndex: sample() as Int
+            )
+        },
+        MethodCall("UIAlertViewDelegate", "alertViewShouldEnableFirstOtherButton:") {
+            _ = ($0 as any UIAlertViewDelegate).alertViewShouldEnableFirstOtherButton(sample() as UIAlertView)
+        },
+        MethodCall("UIAlertViewDelegate", "didPresentAlertView:") {
+            _ = ($0 as any UIAlertViewDelegate).didPresent(sample() as UIAlertView)
+        },
+        MethodCall("UIAlertViewDelegate", "willPresentAlertView:") {
+            _ = ($0 as any UIAlertViewDelegate).willPresent(sample() as UIAlertView)
         },
         MethodCall("UIApplicationDelegate", "application:configurationForConnectingSceneSession:options:") {
             _ = ($0 as any UIApplicationDelegate).application(
@@ -2790,6 +3211,31 @@ extension MethodCall {
         },
         MethodCall("UIApplicationDelegate", "applicationWillTerminate:") {
             _ = ($0 as any UIApplicationDelegate).applicationWillTerminate(sample() as UIApplication)
+        },
+        MethodCall("UICalendarSelectionMultiDateDelegate", "multiDateSelection:canDeselectDate:") {
+            _ = ($0 as any UICalendarSelectionMultiDateDelegate).multiDateSelection(
+                sample() as UICalendarSelectionMultiDate, canDeselectDate: sample() as DateComponents
+            )
+        },
+        MethodCall("UICalendarSelectionMultiDateDelegate", "multiDateSelection:canSelectDate:") {
+            _ = ($0 as any UICalendarSelectionMultiDateDelegate).multiDateSelection(
+                sample() as UICalendarSelectionMultiDate, canSelectDate: sample() as DateComponents
+            )
+        },
+        MethodCall("UICalendarSelectionSingleDateDelegate", "dateSelection:canSelectDate:") {
+            _ = ($0 as any UICalendarSelectionSingleDateDelegate).dateSelection(
+                sample() as UICalendarSelectionSingleDate, canSelectDate: sample() as DateComponents?
+            )
+        },
+        MethodCall("UICalendarViewDelegate", "calendarView:decorationForDateComponents:") {
+            _ = ($0 as any UICalendarViewDelegate).calendarView(
+                sample() as UICalendarView, decorationFor: sample() as DateComponents
+            )
+        },
+        MethodCall("UICalendarViewDelegate", "calendarView:didChangeVisibleDateComponentsFrom:") {
+            _ = ($0 as any UICalendarViewDelegate).calendarView(
+                sample() as UICalendarView, didChangeVisibleDateComponentsFrom: sample() as DateComponents
+            )
         },
         MethodCall("UICollectionViewDataSource", "collectionView:canMoveItemAtIndexPath:") {
             _ = ($0 as any UICollectionViewDataSource).collectionView(
@@ -3146,6 +3592,21 @@ extension MethodCall {
                 withBoundaryIdentifier: sample() as (any NSCopying)?
             )
         },
+        MethodCall("UIColorPickerViewControllerDelegate", "colorPickerViewController:didSelectColor:continuously:") {
+            _ = ($0 as any UIColorPickerViewControllerDelegate).colorPickerViewController(
+                sample() as UIColorPickerViewController, didSelect: sample() as UIColor, continuously: sample() as Bool
+            )
+        },
+        MethodCall("UIColorPickerViewControllerDelegate", "colorPickerViewControllerDidFinish:") {
+            _ = ($0 as any UIColorPickerViewControllerDelegate).colorPickerViewControllerDidFinish(
+                sample() as UIColorPickerViewController
+            )
+        },
+        MethodCall("UIColorPickerViewControllerDelegate", "colorPickerViewControllerDidSelectColor:") {
+            _ = ($0 as any UIColorPickerViewControllerDelegate).colorPickerViewControllerDidSelectColor(
+                sample() as UIColorPickerViewController
+            )
+        },
         MethodCall("UIContextMenuInteractionDelegate", "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:") {
             _ = ($0 as any UIContextMenuInteractionDelegate).contextMenuInteraction(
                 sample() as UIContextMenuInteraction, configuration: sample() as UIContextMenuConfiguration,
@@ -3187,6 +3648,89 @@ extension MethodCall {
                 sample() as UIContextMenuInteraction,
                 willPerformPreviewActionForMenuWith: sample() as UIContextMenuConfiguration,
                 animator: sample() as any UIContextMenuInteractionCommitAnimating
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:applicationActivitiesForDocumentURLs:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs: sample() as [URL]
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:didImportDocumentAtURL:toDestinationURL:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, didImportDocumentAt: sample() as URL,
+                toDestinationURL: sample() as URL
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:didPickDocumentURLs:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, didPickDocumentURLs: sample() as [URL]
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:didPickDocumentsAtURLs:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, didPickDocumentsAt: sample() as [URL]
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:didRequestDocumentCreationWithHandler:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController,
+                didRequestDocumentCreationWithHandler: sample() as ( URL?, UIDocumentBrowserViewController.ImportMode ) -> Void
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:failedToImportDocumentAtURL:error:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, failedToImportDocumentAt: sample() as URL,
+                error: sample() as (any Error)?
+            )
+        },
+        MethodCall("UIDocumentBrowserViewControllerDelegate", "documentBrowser:willPresentActivityViewController:") {
+            _ = ($0 as any UIDocumentBrowserViewControllerDelegate).documentBrowser(
+                sample() as UIDocumentBrowserViewController, willPresent: sample() as UIActivityViewController
+            )
+        },
+        MethodCall("UIDocumentInteractionControllerDelegate", "documentInteractionController:didEndSendingToApplication:") {
+            _ = ($0 as any UIDocumentInteractionControllerDelegate).documentInteractionController(
+                sample() as UIDocumentInteractionController, didEndSendingToApplication: sample() as String?
+            )
+        },
+        MethodCall("UIDocumentInteractionControllerDelegate", "documentInteractionController:willBeginSendingToApplication:") {
+            _ = ($0 as any UIDocumentInteractionControllerDelegate).documentInteractionController(
+                sample() as UIDocumentInteractionController, willBeginSendingToApplication: sample() as String?
+            )
+        },
+        MethodCall("UIDocumentInteractionControllerDelegate", "documentInteractionControllerDidDismissOpenInMenu:") {
+            _ = ($0 as any UIDocumentInteractionControllerDelegate).documentInteractionControllerDidDismissOpenInMenu(
+                sample() as UIDocumentInteractionController
+            )
+        },
+        MethodCall("UIDocumentInteractionControllerDelegate", "documentInteractionControllerDidDismissOptionsMenu:") {
+            _ = ($0 as any UIDocumentInteractionControllerDelegate).documentInteractionControllerDidDismissOptionsMenu(
+                sample() as UIDocumentInteractionController
+            )
+        },
+        MethodCall("UIDocumentInteractionControllerDelegate", "documentInteractionControllerDidEndPreview:") {
+            _ = ($0 as any UIDocumentInteractionControllerDelegate).documentInteractionControllerDidEndPreview(
+                sample() as UIDocumentInteractionController
+            )
+        },
+        MethodCall("UIDocumentInteractionControllerDelegate", "documentInteractionControllerViewControllerForPreview:") {
+            _ = ($0 as any UIDocumentInteractionControllerDelegate).documentInteractionControllerViewControllerForPreview(
+                sample() as UIDocumentInteractionController
+            )
+        },
+        MethodCall("UIDocumentInteractionControllerDelegate", "documentInteractionControllerWillBeginPreview:") {
+            _ = ($0 as any UIDocumentInteractionControllerDelegate).documentInteractionControllerWillBeginPreview(
+                sample() as UIDocumentInteractionController
+            )
+        },
+        MethodCall("UIDocumentInteractionControllerDelegate", "documentInteractionControllerWillPresentOpenInMenu:") {
+            _ = ($0 as any UIDocumentInteractionControllerDelegate).documentInteractionControllerWillPresentOpenInMenu(
+                sample() as UIDocumentInteractionController
+            )
+        },
+        MethodCall("UIDocumentInteractionControllerDelegate", "documentInteractionControllerWillPresentOptionsMenu:") {
+            _ = ($0 as any UIDocumentInteractionControllerDelegate).documentInteractionControllerWillPresentOptionsMenu(
+                sample() as UIDocumentInteractionController
             )
         },
         MethodCall("UIDocumentPickerDelegate", "documentPicker:didPickDocumentAtURL:") {
@@ -3362,6 +3906,26 @@ extension MethodCall {
             _ = ($0 as any UIEditMenuInteractionDelegate).editMenuInteraction(
                 sample() as UIEditMenuInteraction, willPresentMenuFor: sample() as UIEditMenuConfiguration,
                 animator: sample() as any UIEditMenuInteractionAnimating
+            )
+        },
+        MethodCall("UIFindInteractionDelegate", "findInteraction:didBeginFindSession:") {
+            _ = ($0 as any UIFindInteractionDelegate).findInteraction(
+                sample() as UIFindInteraction, didBegin: sample() as UIFindSession
+            )
+        },
+        MethodCall("UIFindInteractionDelegate", "findInteraction:didEndFindSession:") {
+            _ = ($0 as any UIFindInteractionDelegate).findInteraction(
+                sample() as UIFindInteraction, didEnd: sample() as UIFindSession
+            )
+        },
+        MethodCall("UIFontPickerViewControllerDelegate", "fontPickerViewControllerDidCancel:") {
+            _ = ($0 as any UIFontPickerViewControllerDelegate).fontPickerViewControllerDidCancel(
+                sample() as UIFontPickerViewController
+            )
+        },
+        MethodCall("UIFontPickerViewControllerDelegate", "fontPickerViewControllerDidPickFont:") {
+            _ = ($0 as any UIFontPickerViewControllerDelegate).fontPickerViewControllerDidPickFont(
+                sample() as UIFontPickerViewController
             )
         },
         MethodCall("UIGestureRecognizerDelegate", "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:") {
@@ -3561,9 +4125,59 @@ extension MethodCall {
                 animator: sample() as any UIPointerInteractionAnimating
             )
         },
+        MethodCall("UIPopoverControllerDelegate", "popoverControllerDidDismissPopover:") {
+            _ = ($0 as any UIPopoverControllerDelegate).popoverControllerDidDismissPopover(
+                sample() as UIPopoverController
+            )
+        },
+        MethodCall("UIPopoverControllerDelegate", "popoverControllerShouldDismissPopover:") {
+            _ = ($0 as any UIPopoverControllerDelegate).popoverControllerShouldDismissPopover(
+                sample() as UIPopoverController
+            )
+        },
         MethodCall("UIPopoverPresentationControllerDelegate", "prepareForPopoverPresentation:") {
             _ = ($0 as any UIPopoverPresentationControllerDelegate).prepareForPopoverPresentation(
                 sample() as UIPopoverPresentationController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionController:choosePaper:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionController(
+                sample() as UIPrintInteractionController, choosePaper: sample() as [UIPrintPaper]
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerDidDismissPrinterOptions:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerDidDismissPrinterOptions(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerDidFinishJob:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerDidFinishJob(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerDidPresentPrinterOptions:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerDidPresentPrinterOptions(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerParentViewController:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerParentViewController(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerWillDismissPrinterOptions:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerWillDismissPrinterOptions(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerWillPresentPrinterOptions:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerWillPresentPrinterOptions(
+                sample() as UIPrintInteractionController
+            )
+        },
+        MethodCall("UIPrintInteractionControllerDelegate", "printInteractionControllerWillStartJob:") {
+            _ = ($0 as any UIPrintInteractionControllerDelegate).printInteractionControllerWillStartJob(
+                sample() as UIPrintInteractionController
             )
         },
         MethodCall("UISceneDelegate", "scene:continueUserActivity:") {
@@ -3737,6 +4351,66 @@ extension MethodCall {
         },
         MethodCall("UISearchControllerDelegate", "willPresentSearchController:") {
             _ = ($0 as any UISearchControllerDelegate).willPresentSearchController(sample() as UISearchController)
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayController:didHideSearchResultsTableView:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayController(
+                sample() as UISearchDisplayController, didHideSearchResultsTableView: sample() as UITableView
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayController:didLoadSearchResultsTableView:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayController(
+                sample() as UISearchDisplayController, didLoadSearchResultsTableView: sample() as UITableView
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayController:didShowSearchResultsTableView:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayController(
+                sample() as UISearchDisplayController, didShowSearchResultsTableView: sample() as UITableView
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayController:shouldReloadTableForSearchString:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayController(
+                sample() as UISearchDisplayController, shouldReloadTableForSearch: sample() as String?
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayController:shouldReloadTableForSearchScope:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayController(
+                sample() as UISearchDisplayController, shouldReloadTableForSearchScope: sample() as Int
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayController:willHideSearchResultsTableView:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayController(
+                sample() as UISearchDisplayController, willHideSearchResultsTableView: sample() as UITableView
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayController:willShowSearchResultsTableView:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayController(
+                sample() as UISearchDisplayController, willShowSearchResultsTableView: sample() as UITableView
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayController:willUnloadSearchResultsTableView:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayController(
+                sample() as UISearchDisplayController, willUnloadSearchResultsTableView: sample() as UITableView
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayControllerDidBeginSearch:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayControllerDidBeginSearch(
+                sample() as UISearchDisplayController
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayControllerDidEndSearch:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayControllerDidEndSearch(
+                sample() as UISearchDisplayController
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayControllerWillBeginSearch:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayControllerWillBeginSearch(
+                sample() as UISearchDisplayController
+            )
+        },
+        MethodCall("UISearchDisplayDelegate", "searchDisplayControllerWillEndSearch:") {
+            _ = ($0 as any UISearchDisplayDelegate).searchDisplayControllerWillEndSearch(
+                sample() as UISearchDisplayController
+            )
         },
         MethodCall("UISearchResultsUpdating", "updateSearchResultsForSearchController:selectingSearchSuggestion:") {
             _ = ($0 as any UISearchResultsUpdating).updateSearchResults(
@@ -4327,6 +5001,17 @@ extension MethodCall {
         MethodCall("UITextFieldDelegate", "textFieldShouldReturn:") {
             _ = ($0 as any UITextFieldDelegate).textFieldShouldReturn(sample() as UITextField)
         },
+        MethodCall("UITextInteractionDelegate", "interactionDidEnd:") {
+            _ = ($0 as any UITextInteractionDelegate).interactionDidEnd(sample() as UITextInteraction)
+        },
+        MethodCall("UITextInteractionDelegate", "interactionShouldBegin:atPoint:") {
+            _ = ($0 as any UITextInteractionDelegate).interactionShouldBegin(
+                sample() as UITextInteraction, at: sample() as CGPoint
+            )
+        },
+        MethodCall("UITextInteractionDelegate", "interactionWillBegin:") {
+            _ = ($0 as any UITextInteractionDelegate).interactionWillBegin(sample() as UITextInteraction)
+        },
         MethodCall("UITextViewDelegate", "textView:editMenuForTextInRange:suggestedActions:") {
             _ = ($0 as any UITextViewDelegate).textView(
                 sample() as UITextView, editMenuForTextIn: sample() as NSRange,
@@ -4413,6 +5098,11 @@ extension MethodCall {
         MethodCall("UIToolTipInteractionDelegate", "toolTipInteraction:configurationAtPoint:") {
             _ = ($0 as any UIToolTipInteractionDelegate).toolTipInteraction(
                 sample() as UIToolTipInteraction, configurationAt: sample() as CGPoint
+            )
+        },
+        MethodCall("UIVideoEditorControllerDelegate", "videoEditorControllerDidCancel:") {
+            _ = ($0 as any UIVideoEditorControllerDelegate).videoEditorControllerDidCancel(
+                sample() as UIVideoEditorController
             )
         },
         MethodCall("UIViewControllerAnimatedTransitioning", "animationEnded:") {

@@ -6,6 +6,9 @@ final class DayView: UIControl {
     struct Look: Equatable {
         var isSelected = false
         var isToday = false
+        var fontDesign = UIFontDescriptor.SystemDesign.default
+        /// Whether there is space for a decoration below the number.
+        var hasDecorations = false
     }
 
     private let number = UILabel()
@@ -29,16 +32,29 @@ final class DayView: UIControl {
     }
 
     /// Shows a day, or nothing for nil.
-    func show(_ day: Date?, text: String?, spokenText: String?, isEnabled: Bool) {
+    func show(_ day: Date?, text: String?, spokenText: String?) {
         self.day = day
         isHidden = day == nil
         number.text = text
         accessibilityLabel = spokenText
-        self.isEnabled = isEnabled
     }
 
     var look = Look() {
-        didSet { showLook() }
+        didSet {
+            showLook()
+            setNeedsLayout()
+        }
+    }
+
+    /// A view below the number, which receives no touches.
+    var decoration: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let decoration else { return }
+            decoration.isUserInteractionEnabled = false
+            addSubview(decoration)
+            setNeedsLayout()
+        }
     }
 
     /// The selected day has a circle: a full one if it is today, a pale one otherwise.
@@ -48,8 +64,9 @@ final class DayView: UIControl {
         circle.isHidden = !look.isSelected
         circle.backgroundColor = look.isToday ? tintColor : tintColor.withAlphaComponent(metrics.circleAlpha)
         number.font =
-            look.isSelected
-            ? .systemFont(ofSize: metrics.selectedDaySize, weight: .medium) : .systemFont(ofSize: metrics.daySize)
+            (look.isSelected
+            ? UIFont.systemFont(ofSize: metrics.selectedDaySize, weight: .medium)
+            : .systemFont(ofSize: metrics.daySize)).withDesign(look.fontDesign)
         number.textColor =
             !isEnabled
             ? .tertiaryLabel
@@ -67,10 +84,26 @@ final class DayView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let diameter = min(bounds.width, bounds.height, SystemMetrics.current.pickers.calendar.circle)
+        let metrics = SystemMetrics.current.pickers.calendar
+        let below = look.hasDecorations ? metrics.decorationHeight : 0
+        let area = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
+        let diameter = max(0, min(area.width, area.height, metrics.circle))
         circle.bounds.size = CGSize(width: diameter, height: diameter)
-        circle.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        circle.center = CGPoint(x: area.midX, y: area.midY)
         circle.layer.cornerRadius = diameter / 2
-        number.frame = bounds
+        number.frame = area
+        guard let decoration else { return }
+        let space = CGRect(x: 0, y: area.maxY, width: bounds.width, height: below)
+        let size = decoration.sizeThatFits(space.size)
+        decoration.bounds.size = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
+        decoration.center = CGPoint(x: space.midX, y: space.midY)
+    }
+}
+
+extension UIFont {
+    /// Returns the font in another design of the system's font.
+    func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFont {
+        guard design != .default, let descriptor = fontDescriptor.withDesign(design) else { return self }
+        return UIFont(descriptor: descriptor, size: 0)
     }
 }

@@ -4,22 +4,22 @@ import Foundation
 @MainActor
 final class MonthView: UIView {
     let page: MonthPage
+    private let settings: DatePickerSettings
     private let days: [DayView]
-    private let didTouch: (Date) -> Void
+    private var didTouch: (Date) -> Void = { _ in }
 
-    init(_ page: MonthPage, settings: DatePickerSettings, didTouch: @escaping (Date) -> Void) {
+    init(_ page: MonthPage, settings: DatePickerSettings, days looks: MonthCalendar.Days) {
         self.page = page
-        self.didTouch = didTouch
+        self.settings = settings
         days = page.days.map { _ in DayView() }
         super.init(frame: .zero)
         let texts = DayTexts(settings)
         for (view, day) in zip(days, page.days) {
-            let isExcluded = day.map { settings.excludesDay($0) } ?? false
-            view.show(
-                day, text: day.map(texts.number), spokenText: day.map(texts.spoken), isEnabled: !isExcluded)
+            view.show(day, text: day.map(texts.number), spokenText: day.map(texts.spoken))
             view.addTarget(self, action: MonthView.touch(_:), for: .touchUpInside)
             addSubview(view)
         }
+        show(looks)
     }
 
     @available(*, unavailable)
@@ -31,14 +31,17 @@ final class MonthView: UIView {
         if let day = view.day { didTouch(day) }
     }
 
-    /// Marks the selected day and today.
-    func show(selected date: Date, calendar: Calendar) {
+    /// Marks the selected days, today and those that cannot be chosen, and shows the decorations.
+    func show(_ looks: MonthCalendar.Days) {
+        didTouch = looks.didTouch
         let today = Date()
         for view in days {
             guard let day = view.day else { continue }
+            view.isEnabled = !settings.excludesDay(day) && looks.isEnabled(day)
             view.look = DayView.Look(
-                isSelected: calendar.isDate(day, inSameDayAs: date),
-                isToday: calendar.isDate(day, inSameDayAs: today))
+                isSelected: looks.isSelected(day), isToday: settings.calendar.isDate(day, inSameDayAs: today),
+                fontDesign: looks.fontDesign, hasDecorations: looks.decoration != nil)
+            view.decoration = looks.decoration?(day)
         }
     }
 

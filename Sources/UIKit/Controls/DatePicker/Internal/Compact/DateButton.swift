@@ -106,12 +106,3 @@ final class DateButton: UIControl {
         label.frame = bounds
     }
 }
-
-extension UIViewController {
-    /// The controller that can present: this one, or the last one presented above it.
-    fileprivate var topmostPresented: UIViewController {
-        var top = self
-        while let next = top.presentedViewController { top = next }
-        return top
-    }
-}
