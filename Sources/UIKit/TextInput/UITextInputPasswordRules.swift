@@ -6,11 +6,12 @@ import Foundation
 /// The rules are for whoever makes a password. A desktop's keyboard makes none, and typed text is not checked by them.
 open class UITextInputPasswordRules: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The rules as they were given.
-    public let passwordRulesDescriptor: String
+    open var passwordRulesDescriptor: String { descriptor }
+    private let descriptor: String
 
     /// Keeps rules, whose syntax is not checked.
     public init(descriptor passwordRulesDescriptor: String) {
-        self.passwordRulesDescriptor = passwordRulesDescriptor
+        descriptor = passwordRulesDescriptor
         super.init()
     }
 
@@ -19,7 +20,7 @@ open class UITextInputPasswordRules: NSObject, NSSecureCoding, NSCopying, @unche
 
     public required init?(coder: NSCoder) {
         guard let rules = coder.decodeObject(of: NSString.self, forKey: "passwordRulesDescriptor") else { return nil }
-        passwordRulesDescriptor = "\(rules)"
+        descriptor = "\(rules)"
         super.init()
     }
 
