@@ -20,6 +20,10 @@ extension CGLineCap {
         case .square: CAIRO_LINE_CAP_SQUARE
         }
     }
+
+    init(_ cap: cairo_line_cap_t) {
+        self = cap == CAIRO_LINE_CAP_ROUND ? .round : cap == CAIRO_LINE_CAP_SQUARE ? .square : .butt
+    }
 }
 
 extension CGLineJoin {
@@ -29,6 +33,10 @@ extension CGLineJoin {
         case .round: CAIRO_LINE_JOIN_ROUND
         case .bevel: CAIRO_LINE_JOIN_BEVEL
         }
+    }
+
+    init(_ join: cairo_line_join_t) {
+        self = join == CAIRO_LINE_JOIN_ROUND ? .round : join == CAIRO_LINE_JOIN_BEVEL ? .bevel : .miter
     }
 }
 

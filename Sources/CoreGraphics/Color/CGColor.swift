@@ -31,6 +31,21 @@ public final class CGColor: Sendable {
         tile = nil
     }
 
+    /// Creates the sRGB color of inks, each from 0 to 1, by the simple formula.
+    convenience init(inks: (cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat), alpha: CGFloat) {
+        let light = 1 - min(max(inks.black, 0), 1)
+        func component(_ ink: CGFloat) -> CGFloat { (1 - min(max(ink, 0), 1)) * light }
+        self.init(
+            space: .srgb, values: [component(inks.cyan), component(inks.magenta), component(inks.yellow), alpha])
+    }
+
+    /// Creates a color by the inks of a printer, converted to sRGB without a profile.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        self.init(inks: (cyan, magenta, yellow, black), alpha: alpha)
+    }
+
     package init(tile: ColorTile, alpha: CGFloat = 1) {
         colorSpace = .pattern
         components = [alpha]

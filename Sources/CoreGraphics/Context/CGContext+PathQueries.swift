@@ -26,6 +26,22 @@ extension CGContext {
         return path.copy()
     }
 
+    /// Replaces the current path by the outline of the line that stroking it would draw, dashes included.
+    public func replacePathWithStrokedPath() {
+        guard var line = path else { return }
+        let count = Int(cairo_get_dash_count(cairo))
+        if count > 0 {
+            var (lengths, phase) = ([Double](repeating: 0, count: count), 0.0)
+            cairo_get_dash(cairo, &lengths, &phase)
+            line = line.copy(dashingWithPhase: phase, lengths: lengths.map { CGFloat($0) })
+        }
+        let outline = line.copy(
+            strokingWithWidth: cairo_get_line_width(cairo), lineCap: CGLineCap(cairo_get_line_cap(cairo)),
+            lineJoin: CGLineJoin(cairo_get_line_join(cairo)), miterLimit: cairo_get_miter_limit(cairo))
+        beginPath()
+        addPath(outline)
+    }
+
     /// Returns whether painting the current path with this mode would cover a point of user space.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         guard !isPathEmpty else { return false }

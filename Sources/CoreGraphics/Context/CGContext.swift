@@ -20,6 +20,7 @@ public class CGContext {
     /// What ``restoreGState()`` restores in addition to Cairo's own state.
     @exclusivity(unchecked) var state = GraphicsState()
     @exclusivity(unchecked) var savedStates: [GraphicsState] = []
+    private var allowsAntialiasing = true
 
     /// The transform from Apple's device space, with y pointing up, to Cairo's, with y pointing down. Changes only with
     /// the pages of a PDF document.
@@ -97,6 +98,16 @@ public class CGContext {
         state.fillColor = CGColor(gray: gray, alpha: alpha)
     }
 
+    /// Sets the fill color by the inks of a printer, converted to sRGB without a profile.
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        state.fillColor = CGColor(inks: (cyan, magenta, yellow, black), alpha: alpha)
+    }
+
+    /// Sets the color of lines by the inks of a printer, converted to sRGB without a profile.
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(inks: (cyan, magenta, yellow, black), alpha: alpha)
+    }
+
     /// Sets the color of lines. The default is black.
     public func setStrokeColor(_ color: CGColor) {
         state.strokeColor = color
@@ -120,7 +131,16 @@ public class CGContext {
 
     /// Sets whether the edges of shapes are smooth. The default is true.
     public func setShouldAntialias(_ shouldAntialias: Bool) {
-        cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        state.shouldAntialias = shouldAntialias
+        cairo_set_antialias(
+            cairo, shouldAntialias && allowsAntialiasing ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    /// Sets whether ``setShouldAntialias(_:)`` has an effect; without it no edge is smooth. The default is true. It is
+    /// not part of the state that is saved.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+        self.allowsAntialiasing = allowsAntialiasing
+        setShouldAntialias(state.shouldAntialias)
     }
 
     /// Sets a shadow for everything drawn from now on. A nil `color`, or one with alpha 0, removes it. The offset and

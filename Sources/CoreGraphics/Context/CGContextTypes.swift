@@ -91,6 +91,7 @@ struct GraphicsState {
     var shadow: Shadow?
     var maskClips: [MaskClip] = []
     var interpolation = CGInterpolationQuality.default
+    var shouldAntialias = true
 }
 
 /// A shadow below everything that is drawn. The offset and the blur are in points of the context's base space and not

@@ -81,6 +81,21 @@ public final class CGImage: Sendable {
         self
     }
 
+    /// Returns the image itself for a space with red, green and blue; nil for others, in which images have no pixels.
+    public func copy(colorSpace space: CGColorSpace) -> CGImage? { space.model == .rgb ? self : nil }
+
+    /// The default, for every image.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
+    /// True: how an image is scaled is decided by the context.
+    public var shouldInterpolate: Bool { true }
+
+    /// Numbers of 32 bits with the lowest byte first, for every image.
+    public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+
+    /// All components have 8 bits, in every image.
+    public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
+
     package var isOpaque: Bool {
         alphaInfo == .noneSkipFirst
     }

@@ -56,6 +56,29 @@ extension CGPath {
         return box.rect
     }
 
+    /// Returns whether the path is one rectangle with horizontal and vertical edges, which is written to the pointer.
+    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        var corners: [CGPoint] = []
+        for (index, step) in steps.enumerated() {
+            switch step {
+            case .move(let point) where index == 0: corners.append(point)
+            case .line(let point) where index > 0: corners.append(point)
+            case .close where index == steps.count - 1: break
+            default: return false
+            }
+        }
+        if corners.count == 5, corners[4] == corners[0] { corners.removeLast() }
+        guard corners.count == 4 else { return false }
+        let isUpright = corners[0].x == corners[1].x || corners[0].y == corners[1].y
+        let isClosed =
+            corners[0].x + corners[2].x == corners[1].x + corners[3].x
+            && corners[0].y + corners[2].y == corners[1].y + corners[3].y
+        let turnsRight = corners[1].x == corners[2].x || corners[1].y == corners[2].y
+        guard isUpright, isClosed, turnsRight else { return false }
+        rect?.pointee = boundingBox
+        return true
+    }
+
     /// Returns whether filling the path would cover `point`. Open subpaths count as closed. O(elements).
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity

@@ -60,6 +60,12 @@ public struct CGPathElement {
     public var type: CGPathElementType
     /// Points to 1, 1, 2, 3 or 0 points, by the type of the element; valid during the call only.
     public var points: UnsafeMutablePointer<CGPoint>
+
+    /// Creates an element of a type with its points.
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        self.type = type
+        self.points = points
+    }
 }
 
 /// One element of a path with its points.

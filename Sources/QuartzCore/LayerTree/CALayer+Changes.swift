@@ -10,8 +10,25 @@ extension CALayer {
     final func didChange(_ key: String, running action: (any CAAction)?) {
         guard modelReference == nil else { return }
         mark(.render)
+        // It is applied about the anchor point.
+        if properties.rare !== RareLayerProperties.none, properties.sublayerTransform != CATransform3DIdentity {
+            for layer in sublayerList { layer.mark(.render) }
+        }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
         action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// The transform from the layer's own coordinates to those of its superlayer, whose sublayer transform is in it. A
+    /// mask is no sublayer.
+    final var placement: CGAffineTransform {
+        guard let above = modelReference == nil ? superlayerReference : superlayer,
+            above.properties.rare !== RareLayerProperties.none, !isMask(of: above)
+        else { return properties.placement }
+        return properties.placement.concatenating(above.properties.sublayerPlacement)
+    }
+
+    private final func isMask(of other: CALayer) -> Bool {
+        (other.modelReference ?? other).maskLayer === modelReference ?? self
     }
 
     final func boundsSizeDidChange() {

@@ -180,6 +180,30 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
+    /// Applied to the sublayers about the anchor point; the identity by default. Of a perspective nothing is seen, since
+    /// layers are drawn flat. Changes are not animated.
+    open var sublayerTransform: CATransform3D {
+        get { properties.sublayerTransform }
+        set {
+            guard newValue != properties.sublayerTransform else { return }
+            properties.sublayerTransform = newValue
+            for layer in sublayerList { layer.mark(.render) }
+        }
+    }
+
+    /// Whether the layer is drawn when its own transform turns its back to the front; the default is true.
+    open var isDoubleSided: Bool {
+        get { properties.isDoubleSided }
+        set {
+            guard newValue != properties.isDoubleSided else { return }
+            properties.isDoubleSided = newValue
+            didChange("doubleSided", running: nil)
+        }
+    }
+
+    /// Returns the size of the bounds.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
     /// Siblings are drawn in ascending order of this value, then in the order of `sublayers`; the default is 0.
     open var zPosition: CGFloat {
         get { properties.zPosition }
@@ -230,8 +254,8 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
 
     /// Returns the frontmost layer of this branch that contains a point in the *superlayer's* coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-        guard !isHidden else { return nil }
-        let point = p.applying(properties.placement.inverted())
+        guard !isHidden, !properties.isTurnedAway else { return nil }
+        let point = p.applying(placement.inverted())
         let isInside = contains(point)
         if masksToBounds, !isInside { return nil }
         for layer in paintOrder.reversed() {
@@ -358,6 +382,19 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         get { properties.rare.values.rasterizationScale }
         set { properties.rare = properties.rare.with { $0.rasterizationScale = newValue } }
     }
+
+    /// Stored only: the layer and its sublayers are always composited as one image. The default is true.
+    @exclusivity(unchecked) open var allowsGroupOpacity = true
+    /// Stored only: the edges of turned layers are always smooth. The default is false.
+    @exclusivity(unchecked) open var allowsEdgeAntialiasing = false
+    /// Stored only: drawings are recorded and not waited for. The default is false.
+    @exclusivity(unchecked) open var drawsAsynchronously = false
+    /// Stored and not applied, as on iOS; nil by default.
+    open var filters: [Any]?
+    /// Stored and not applied, as on iOS; nil by default.
+    open var backgroundFilters: [Any]?
+    /// Stored and not applied, as on iOS; nil by default.
+    open var compositingFilter: Any?
 
     /// The default is opaque black.
     open var shadowColor: CGColor? {

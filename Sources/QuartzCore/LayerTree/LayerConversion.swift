@@ -15,7 +15,7 @@ enum LayerConversion {
         var result = CGAffineTransform.identity
         var current = layer
         while let layer = current, layer !== ancestor {
-            result = result.concatenating(layer.properties.placement)
+            result = result.concatenating(layer.placement)
             current = layer.superlayer
         }
         return result

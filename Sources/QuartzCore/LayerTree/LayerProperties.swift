@@ -41,6 +41,23 @@ struct LayerProperties: Equatable {
             ty: flat.ty + position.y - anchor.x * flat.b - anchor.y * flat.d)
     }
 
+    /// What ``placement`` of a sublayer is followed by: the sublayer transform about the anchor point.
+    var sublayerPlacement: CGAffineTransform {
+        guard rare !== RareLayerProperties.none, sublayerTransform != CATransform3DIdentity else { return .identity }
+        let anchor = CGPoint(
+            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(sublayerTransform.flattened)
+            .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+    }
+
+    /// Whether the layer shows its back and has none. A mirrored layer does, too; that it does is unverified.
+    var isTurnedAway: Bool {
+        guard rare !== RareLayerProperties.none, !isDoubleSided else { return false }
+        let flat = transform.flattened
+        return flat.a * flat.d - flat.b * flat.c < 0
+    }
+
     /// The bounding box of the layer in the coordinates of its superlayer.
     var frame: CGRect {
         get {

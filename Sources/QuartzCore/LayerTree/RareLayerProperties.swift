@@ -18,6 +18,8 @@ final class RareLayerProperties: Equatable, @unchecked Sendable {
         var vibrancy: LayerVibrancy?
         var shouldRasterize = false
         var rasterizationScale: CGFloat = 1
+        var sublayerTransform = CATransform3DIdentity
+        var isDoubleSided = true
     }
 
     static let none = RareLayerProperties(Values())
@@ -61,6 +63,16 @@ extension LayerProperties {
     var contentsRect: CGRect {
         get { rare.values.contentsRect }
         set { rare = rare.with { $0.contentsRect = newValue } }
+    }
+
+    var sublayerTransform: CATransform3D {
+        get { rare.values.sublayerTransform }
+        set { rare = rare.with { $0.sublayerTransform = newValue } }
+    }
+
+    var isDoubleSided: Bool {
+        get { rare.values.isDoubleSided }
+        set { rare = rare.with { $0.isDoubleSided = newValue } }
     }
 
     var backdrop: LayerBackdrop? { rare.values.backdrop }

@@ -23,6 +23,8 @@ final class RenderNode {
 
     /// The transform from the layer's coordinates to those of the superlayer.
     let placement: CGAffineTransform
+    /// The sublayer transform of the superlayer, which is the last part of ``placement``.
+    let outer: CGAffineTransform
     /// The area that the layer and its sublayers can paint, in the layer's coordinates; null for none.
     let extent: CGRect
     /// The extent in the superlayer's coordinates.
@@ -36,7 +38,7 @@ final class RenderNode {
     init(
         identity: LayerIdentity, name: String?, properties: LayerProperties, contents: RenderContents,
         children: [RenderNode], childrenExtent: CGRect?, childrenContainBackdrop: Bool? = nil,
-        mask: RenderNode? = nil, composition: Composition = .over
+        mask: RenderNode? = nil, composition: Composition = .over, outer: CGAffineTransform = .identity
     ) {
         self.identity = identity
         self.name = name
@@ -48,7 +50,8 @@ final class RenderNode {
         self.childrenExtent = childrenExtent ?? children.reduce(.null) { $0.union($1.extentInParent) }
         self.childrenContainBackdrop = childrenContainBackdrop ?? children.contains { $0.containsBackdrop }
         containsBackdrop = self.childrenContainBackdrop || properties.backdrop?.isTranslucent == true
-        placement = properties.placement
+        self.outer = outer
+        placement = outer.isIdentity ? properties.placement : properties.placement.concatenating(outer)
         var extent = Self.extent(of: properties, contents: contents, childrenExtent: self.childrenExtent)
         if let mask { extent = extent.intersection(mask.extentInParent) }
         self.extent = extent

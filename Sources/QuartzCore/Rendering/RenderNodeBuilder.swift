@@ -12,7 +12,7 @@ struct RenderNodeBuilder {
         let properties = layer.presentationProperties(at: time)
         layer.hasBeenCommitted = true
         let mask = layer.maskLayer.map { self.node(for: $0) }
-        guard !properties.isHidden, properties.opacity > 0, mask != .some(nil) else {
+        guard !properties.isHidden, !properties.isTurnedAway, properties.opacity > 0, mask != .some(nil) else {
             // Layers below keep their flags until they are visible.
             layer.dirtyFlags.remove(.render)
             layer.renderNode = nil
@@ -39,15 +39,17 @@ struct RenderNodeBuilder {
         layer.dirtyFlags.subtract([.render, .renderBelow])
         layer.willRender(at: time)
         let contents = Self.contents(of: layer, properties)
+        let outer = Self.outer(of: layer)
         if let before, childrenExtent != nil, before.properties == properties, before.contents == contents,
-            before.mask === mask ?? nil
+            before.mask === mask ?? nil, before.outer == outer
         {
             return shown(before, of: layer)
         }
         let node = RenderNode(
             identity: layer.identity, name: layer.name, properties: properties, contents: contents, children: children,
             childrenExtent: childrenExtent,
-            childrenContainBackdrop: childrenExtent == nil ? nil : before?.childrenContainBackdrop, mask: mask ?? nil)
+            childrenContainBackdrop: childrenExtent == nil ? nil : before?.childrenContainBackdrop, mask: mask ?? nil,
+            outer: outer)
         layer.renderNode = node
         return shown(node, of: layer)
     }
@@ -93,28 +95,37 @@ struct RenderNodeBuilder {
     /// Returns a node of the presentation values at a time, without storing it.
     private static func node(for layer: CALayer, at time: Double) -> RenderNode? {
         let properties = layer.presentationProperties(at: time)
-        guard !properties.isHidden, properties.opacity > 0 else { return nil }
+        guard !properties.isHidden, !properties.isTurnedAway, properties.opacity > 0 else { return nil }
         let mask = layer.maskLayer.map { node(for: $0, at: time) }
         guard mask != .some(nil) else { return nil }
         return RenderNode(
             identity: layer.identity, name: layer.name, properties: properties,
             contents: contents(of: layer, properties),
             children: layer.paintOrder.compactMap { node(for: $0, at: time) },
-            childrenExtent: nil, mask: mask ?? nil)
+            childrenExtent: nil, mask: mask ?? nil, outer: outer(of: layer))
     }
 
     /// Returns a node of the model values, without storing it.
     static func modelNode(for layer: CALayer) -> RenderNode? {
         let properties = layer.properties
         let mask = layer.maskLayer.map { modelNode(for: $0) }
-        guard !properties.isHidden, properties.opacity > 0, mask != .some(nil) else { return nil }
+        guard !properties.isHidden, !properties.isTurnedAway, properties.opacity > 0, mask != .some(nil) else {
+            return nil
+        }
         var children = layer.paintOrder.compactMap { modelNode(for: $0) }
         if isReplicator(properties), let replicator = layer as? CAReplicatorLayer {
             children = LayerInstances(of: replicator, properties).nodes { _ in children }
         }
         return RenderNode(
             identity: layer.identity, name: layer.name, properties: properties,
-            contents: contents(of: layer, properties), children: children, childrenExtent: nil, mask: mask ?? nil)
+            contents: contents(of: layer, properties), children: children, childrenExtent: nil, mask: mask ?? nil,
+            outer: outer(of: layer))
+    }
+
+    /// What the superlayer's sublayer transform adds to the place of a layer.
+    private static func outer(of layer: CALayer) -> CGAffineTransform {
+        guard let above = layer.superlayerReference, above.maskLayer !== layer else { return .identity }
+        return above.properties.sublayerPlacement
     }
 
     private static func contents(of layer: CALayer, _ properties: LayerProperties) -> RenderContents {

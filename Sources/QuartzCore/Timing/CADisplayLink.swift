@@ -4,23 +4,31 @@
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     /// The time for which the previous frame was due; 0 before the first call.
-    public internal(set) var timestamp: CFTimeInterval = 0
+    open internal(set) var timestamp: CFTimeInterval = 0
     /// The time for which the current frame is due.
-    public internal(set) var targetTimestamp: CFTimeInterval = 0
+    open internal(set) var targetTimestamp: CFTimeInterval = 0
 
     /// Seconds between two frames of the display.
-    public var duration: CFTimeInterval {
+    open var duration: CFTimeInterval {
         FrameClock.frameDuration
     }
 
     /// Whether the calls are suspended; the default is false.
-    public var isPaused = false {
+    open var isPaused = false {
         didSet { if !isPaused { FrameClock.linkChanged() } }
     }
 
     /// Calls per second; 0, the default, is the rate of the display. A rate that does not divide it is rounded to one
     /// that does.
-    public var preferredFramesPerSecond = 0
+    open var preferredFramesPerSecond = 0
+
+    /// How many frames of 60 in a second pass from one call to the next; 1, the default, is every frame. Setting it sets
+    /// ``preferredFramesPerSecond``.
+    @available(*, deprecated, message: "Use preferredFramesPerSecond")
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+        set { preferredFramesPerSecond = newValue > 1 ? max(1, 60 / newValue) : 0 }
+    }
 
     private var action: (@MainActor (CADisplayLink) -> Void)?
     private var modes: Set<RunLoop.Mode> = []
@@ -38,20 +46,20 @@ open class CADisplayLink: NSObject {
 
     /// Starts the calls. Frames are delivered in every mode of the main run loop, because a drag does not change the
     /// mode here.
-    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard action != nil else { return }
         modes.insert(mode)
         FrameClock.add(self)
     }
 
     /// Stops calls in a mode of a run loop. The link ends with its last mode.
-    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.remove(mode)
         if modes.isEmpty { FrameClock.remove(self) }
     }
 
     /// Ends the calls and releases the target. The link cannot be started again.
-    public func invalidate() {
+    open func invalidate() {
         action = nil
         modes = []
         FrameClock.remove(self)

@@ -26,9 +26,9 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     /// The view in whose coordinates the point is; not retained.
     open weak private(set) var view: UIView?
     /// In the view's coordinates.
-    public let point: CGPoint
+    open private(set) var point: CGPoint
     /// The name as it is spoken. It is copied when the descriptor is created.
-    public let attributedName: NSAttributedString
+    open private(set) var attributedName: NSAttributedString
 
     /// The spoken name without its attributes.
     open var name: String { attributedName.string }

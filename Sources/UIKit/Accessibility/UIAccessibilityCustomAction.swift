@@ -28,10 +28,16 @@ open class UIAccessibilityCustomAction: NSObject {
     open weak var target: AnyObject?
 
     /// A method of the target that returns whether the action succeeded. It has no parameter or takes the action.
-    open var selector: Selector?
+    open var selector: Selector!
 
     /// A closure that takes precedence over target and selector.
     open var actionHandler: ActionHandler?
+
+    /// Creates an action without a name, which does nothing before it has a handler or a selector.
+    public override init() {
+        attributedName = NSAttributedString(string: "")
+        super.init()
+    }
 
     /// Creates an action that sends `selector` to `target`, which is not retained. The method returns whether it
     /// succeeded.

@@ -48,7 +48,15 @@ open class UIAccessibilityCustomRotor: NSObject {
     open var itemSearchBlock: Search
 
     /// `.none` for a rotor with a name.
-    public let systemRotorType: SystemRotorType
+    open private(set) var systemRotorType: SystemRotorType
+
+    /// Creates a rotor without a name, whose search finds nothing.
+    public override init() {
+        ownName = NSAttributedString(string: "")
+        itemSearchBlock = { _ in nil }
+        systemRotorType = .none
+        super.init()
+    }
 
     /// Creates a rotor with a name without attributes. Its type is `.none`.
     public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
@@ -93,8 +101,8 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The part of an element that is a ``UITextInput``; nil for the whole element.
     open var targetRange: UITextRange?
 
-    /// No element.
-    override init() {
+    /// Creates a result without an element, which stands for no position.
+    public override init() {
         super.init()
     }
 

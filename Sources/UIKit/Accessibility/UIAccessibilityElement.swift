@@ -1,6 +1,11 @@
 /// An element on the screen that is not a view, such as a part that a view draws, for assistive technologies and tests.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+    /// Creates an element without a container: it has no place on the screen before it has one.
+    public override init() {
+        super.init()
+    }
+
     /// - Parameter container: the view or element that contains the element.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject

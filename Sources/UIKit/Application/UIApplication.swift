@@ -353,6 +353,113 @@ open class UIApplication: UIResponder {
         let responder = delegate as? UIResponder
         return responder === self ? nil : responder
     }
+
+    /// Opens a URL with the program that the user chose for its type, and returns whether a program was started.
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        await withCheckedContinuation { continuation in
+            open(url, options: options) { continuation.resume(returning: $0) }
+        }
+    }
+
+    // MARK: Notifications before iOS 10
+
+    /// Asks for permission to notify the user, which a desktop does not give. The delegate's
+    /// ``UIApplicationDelegate/application(_:didRegister:)`` is called later on the main queue.
+    @available(*, deprecated, message: "Use UserNotifications Framework's requestAuthorization")
+    open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                ApplicationDelegateMethods.didRegisterSettings.receiver(self.delegate)?.application(
+                    self, didRegister: self.allowedNotifications)
+            }
+        }
+    }
+
+    /// Settings that allow nothing.
+    @available(*, deprecated, message: "Use UserNotifications Framework's getNotificationSettings")
+    open var currentUserNotificationSettings: UIUserNotificationSettings? { allowedNotifications }
+
+    /// None.
+    @available(*, deprecated, message: "Use isRegisteredForRemoteNotifications")
+    open func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { [] }
+
+    /// Fails as ``registerForRemoteNotifications()`` does.
+    @available(*, deprecated, message: "Use registerForRemoteNotifications()")
+    open func registerForRemoteNotifications(matching types: UIRemoteNotificationType) {
+        registerForRemoteNotifications()
+    }
+
+    /// Schedules nothing, since there is no permission; the console says so, as on iOS.
+    @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenter")
+    open func scheduleLocalNotification(_ notification: UILocalNotification) { refuse(notification) }
+
+    /// Shows nothing, since there is no permission; the console says so.
+    @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenter")
+    open func presentLocalNotificationNow(_ notification: UILocalNotification) { refuse(notification) }
+
+    /// Always empty. Setting it is scheduling.
+    @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenter")
+    open var scheduledLocalNotifications: [UILocalNotification]? {
+        get { [] }
+        set { newValue?.forEach(refuse) }
+    }
+
+    /// Nothing is scheduled that could be canceled.
+    @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenter")
+    open func cancelLocalNotification(_ notification: UILocalNotification) {}
+
+    /// Nothing is scheduled that could be canceled.
+    @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenter")
+    open func cancelAllLocalNotifications() {}
+
+    /// Changes the icon of the application; throws `CocoaError.featureUnsupported`, since a desktop's icons are fixed.
+    open func setAlternateIconName(_ alternateIconName: String?) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            setAlternateIconName(alternateIconName) { error in
+                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+            }
+        }
+    }
+
+    // MARK: State restoration
+
+    /// Saves and restores the state of an object that is neither a view nor a view controller. The object is not
+    /// retained.
+    open class func registerObject(
+        forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+    ) {
+        RegisteredObjects.add(object, restorationIdentifier)
+    }
+
+    /// Says that the application goes on restoring its state after it was launched. If it ends before
+    /// ``completeStateRestoration()``, the saved state is dropped at the next launch. Each call needs its completion.
+    open func extendStateRestoration() { run?.lifeCycle.restorationAttempt?.extend() }
+
+    /// Ends one call of ``extendStateRestoration()``.
+    open func completeStateRestoration() { run?.lifeCycle.restorationAttempt?.complete() }
+
+    // MARK: What a desktop does not have
+
+    /// Does nothing: applications are not shown by pictures before they have started.
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+
+    /// Does nothing: no pictures of scenes are kept.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+    /// Returns false: nothing wakes an application.
+    @available(*, deprecated, message: "Please use PushKit for VoIP applications.")
+    open func setKeepAliveTimeout(_ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil) -> Bool {
+        false
+    }
+
+    /// Does nothing, since there is no timeout.
+    @available(*, deprecated, message: "Please use PushKit for VoIP applications.")
+    open func clearKeepAliveTimeout() {}
+
+    /// Does nothing: a window has the orientation of its shape.
+    @available(*, deprecated, message: "The application's orientation is that of its scene")
+    open func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {}
 }
 
 extension UIApplication {

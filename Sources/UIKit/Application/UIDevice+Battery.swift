@@ -7,19 +7,6 @@ extension UIDevice {
         case unknown, unplugged, charging, full
     }
 
-    /// Whether the battery may be asked; the default is false. The kernel reports no changes here: ``batteryLevel`` reads
-    /// the present value, and the notifications are not posted.
-    public var isBatteryMonitoringEnabled: Bool {
-        get { Battery.isMonitored }
-        set { Battery.isMonitored = newValue }
-    }
-
-    /// From 0 to 1; -1 without a battery or while it is not monitored.
-    public var batteryLevel: Float { Battery.isMonitored ? Battery.read()?.level ?? -1 : -1 }
-
-    /// `.unknown` without a battery or while it is not monitored.
-    public var batteryState: BatteryState { Battery.isMonitored ? Battery.read()?.state ?? .unknown : .unknown }
-
     /// Never posted: the kernel reports no changes here.
     public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
@@ -29,15 +16,6 @@ extension UIDevice {
     public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
     }
-
-    /// Stays false, as on devices without a proximity sensor.
-    public var isProximityMonitoringEnabled: Bool {
-        get { false }
-        set {}
-    }
-
-    /// Always false, since there is no proximity sensor.
-    public var proximityState: Bool { false }
 
     /// Never posted, since there is no proximity sensor.
     public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {

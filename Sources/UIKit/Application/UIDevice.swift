@@ -62,4 +62,31 @@ open class UIDevice: NSObject {
 
     /// `.pad` if the main screen has at least 600 points in both directions, otherwise `.phone`.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+
+    // MARK: Sensors
+
+    /// Whether the battery may be asked; the default is false. The kernel reports no changes here: ``batteryLevel`` reads
+    /// the present value, and the notifications are not posted.
+    open var isBatteryMonitoringEnabled: Bool {
+        get { Battery.isMonitored }
+        set { Battery.isMonitored = newValue }
+    }
+
+    /// From 0 to 1; -1 without a battery or while it is not monitored.
+    open var batteryLevel: Float { Battery.isMonitored ? Battery.read()?.level ?? -1 : -1 }
+
+    /// `.unknown` without a battery or while it is not monitored.
+    open var batteryState: BatteryState { Battery.isMonitored ? Battery.read()?.state ?? .unknown : .unknown }
+
+    /// Stays false, as on devices without a proximity sensor.
+    open var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Always false, since there is no proximity sensor.
+    open var proximityState: Bool { false }
+
+    /// Plays nothing: the keys of a desktop make their own sounds.
+    open func playInputClick() {}
 }

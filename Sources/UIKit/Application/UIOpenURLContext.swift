@@ -4,10 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     /// What is to be opened.
-    public let url: URL
+    open private(set) var url: URL
 
     /// Who asks, and whether the file must be copied.
-    public let options = UIScene.OpenURLOptions()
+    open private(set) var options = UIScene.OpenURLOptions()
 
     init(url: URL) {
         self.url = url

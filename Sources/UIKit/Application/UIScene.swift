@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// The session, which lives longer than the scene.
-    public let session: UISceneSession
+    open private(set) var session: UISceneSession
 
     /// Retained, as on Apple's platforms.
     open var delegate: (any UISceneDelegate)?
@@ -52,6 +52,23 @@ open class UIScene: UIResponder {
     }
 
     func titleDidChange() {}
+
+    /// Opens a URL with the program that the user chose for its type, and returns whether a program was started.
+    @discardableResult
+    open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
+        await withCheckedContinuation { continuation in
+            open(url, options: options) { continuation.resume(returning: $0) }
+        }
+    }
+
+    // MARK: State restoration
+
+    /// Says that the scene goes on restoring its state after it connected; see
+    /// ``UIApplication/extendStateRestoration()``.
+    open func extendStateRestoration() { UIApplication.current?.extendStateRestoration() }
+
+    /// Ends one call of ``extendStateRestoration()``.
+    open func completeStateRestoration() { UIApplication.current?.completeStateRestoration() }
 }
 
 extension UIScene {

@@ -7,7 +7,7 @@ open class UISceneSession: NSObject {
     open internal(set) weak var scene: UIScene?
 
     /// What the scene is for.
-    public let role: UISceneSession.Role
+    open private(set) var role: UISceneSession.Role
 
     /// With what the scene was configured.
     open internal(set) var configuration: UISceneConfiguration
@@ -66,9 +66,9 @@ extension UISceneSession {
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     /// The name in the manifest; nil without one.
-    public let name: String?
+    open private(set) var name: String?
     /// What the scene is for.
-    public let role: UISceneSession.Role
+    open private(set) var role: UISceneSession.Role
 
     /// A subclass of NSObject that conforms to UISceneDelegate. One instance is created for each scene.
     open var delegateClass: AnyClass?
@@ -76,6 +76,11 @@ open class UISceneConfiguration: NSObject {
     /// The storyboard whose initial controller the scene shows: its delegate's `window` is set before
     /// `scene(_:willConnectTo:options:)`, and shown after it. Nil, the default, for a scene that makes its own windows.
     open var storyboard: UIStoryboard?
+
+    /// Creates a configuration without a name for a window of the application.
+    public convenience override init() {
+        self.init(name: nil, sessionRole: .windowApplication)
+    }
 
     /// Creates a configuration. The delegate's class and the storyboard are those of the scene with this name in the scene
     /// manifest of the application's Info.plist.

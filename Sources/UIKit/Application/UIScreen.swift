@@ -116,6 +116,18 @@ open class UIScreen: NSObject {
     package private(set) var renderTotals = RenderStatistics()
     let compositor: LayerCompositor?
 
+    /// Creates a screen of 390 x 844 points that is never visible.
+    public override init() {
+        settings = ScreenSettings()
+        hostWindow = nil
+        compositor = nil
+        bounds = CGRect(origin: .zero, size: settings.size)
+        scale = 2
+        traitCollection = settings.traitCollection
+        super.init()
+        sizeRootLayer()
+    }
+
     /// Creates a screen in a window of the host.
     init(settings: ScreenSettings, hostWindow: any HostWindow) {
         var settings = settings
@@ -220,4 +232,16 @@ open class UIScreen: NSObject {
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }
+
+    @available(*, deprecated, message: "Use UIWindowScene.focusSystem.focusedItem instead")
+    open weak var focusedItem: (any UIFocusItem)? { scene?.focusSystemIfMade?.focusedItem }
+
+    @available(*, deprecated, message: "Use UIWindowScene.focusSystem.focusedItem instead")
+    open weak var focusedView: UIView? { scene?.focusSystemIfMade?.focusedItem.flatMap { FocusChain.view(of: $0) } }
+
+    @available(*, deprecated, message: "Use UIWindowScene.focusSystem != nil instead")
+    open var supportsFocus: Bool { scene != nil }
+
+    /// Stored only: the desktop dims the display. The default is false.
+    open var wantsSoftwareDimming = false
 }

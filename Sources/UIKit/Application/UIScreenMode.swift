@@ -4,7 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
     /// The width and the height in pixels, not in points.
-    public let size: CGSize
+    open private(set) var size: CGSize
+
+    /// Creates a mode without a size.
+    public override init() {
+        size = .zero
+        super.init()
+    }
 
     init(size: CGSize) {
         self.size = size

@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     /// The screen of the scene's window.
-    public let screen: UIScreen
+    open var screen: UIScreen { ownScreen }
+    private let ownScreen: UIScreen
 
     /// The scene's windows from back to front. The scene does not retain them.
     open var windows: [UIWindow] { stack.windows }
@@ -67,7 +68,7 @@ open class UIWindowScene: UIScene {
     var drag: RunningDrag?
 
     init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions, screen: UIScreen) {
-        self.screen = screen
+        ownScreen = screen
         stack = WindowStack(rootLayer: screen.rootLayer)
         super.init(session: session, connectionOptions: connectionOptions)
         screen.scene = self
@@ -110,6 +111,14 @@ open class UIWindowScene: UIScene {
     override func titleDidChange() {
         let title = title ?? ProcessInfo.processInfo.processName
         screen.hostWindow?.title = subtitle.isEmpty ? title : "\(title) — \(subtitle)"
+    }
+
+    /// The focus system of the scene. Never nil: every scene has a keyboard.
+    open var focusSystem: UIFocusSystem? {
+        if let focusSystemIfMade { return focusSystemIfMade }
+        let made = UIFocusSystem(scene: self)
+        focusSystemIfMade = made
+        return made
     }
 }
 

@@ -9,9 +9,9 @@ open class NSLayoutConstraint: NSObject {
     private(set) var first: LayoutOperand
     private(set) var second: LayoutOperand?
     /// How the sides are compared; `.equal` unless the initializer was told otherwise.
-    public private(set) var relation: Relation
+    open private(set) var relation: Relation
     /// The factor of the second attribute. 1 by default.
-    public private(set) var multiplier: CGFloat
+    open private(set) var multiplier: CGFloat
 
     /// The view that holds the constraint while it is active. Changed by ConstraintInstallation alone.
     weak var holder: UIView?
@@ -133,5 +133,21 @@ open class NSLayoutConstraint: NSObject {
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated { ConstraintDescription.text(of: self) }
+    }
+
+    /// Returns the inactive constraints that a string of the visual format language describes, for example
+    /// `H:|-[name]-8-[field(>=100)]-|`.
+    ///
+    /// A `-` alone is 8 points between views, and the superview's layout margin beside a `|`. Raises
+    /// `NSInvalidArgumentException` with a picture of the place for a string that cannot be read or names an unknown view
+    /// or metric.
+    ///
+    /// - Parameters:
+    ///   - metrics: numbers for names in the format.
+    ///   - views: the views and layout guides of the names in the format.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        made(withVisualFormat: format, options: opts, metrics: metrics, views: views)
     }
 }

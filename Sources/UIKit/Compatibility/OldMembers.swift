@@ -45,14 +45,6 @@ extension UIViewController {
     }
 }
 
-extension UISearchController {
-    @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
-    public var dimsBackgroundDuringPresentation: Bool {
-        get { obscuresBackgroundDuringPresentation }
-        set { obscuresBackgroundDuringPresentation = newValue }
-    }
-}
-
 extension UIActivityIndicatorView {
     @available(*, deprecated, renamed: "init(style:)")
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }

@@ -21,6 +21,12 @@ open class UIDynamicAnimator: NSObject {
     private weak var layout: UICollectionViewLayout?
     private lazy var clock = DynamicClock { [weak self] in self?.advance(by: $0) }
 
+    /// Creates an animator without a reference view: its items have coordinates of their own, and no boundary is that of a
+    /// view.
+    public override init() {
+        super.init()
+    }
+
     /// Creates an animator without behaviors. The items' positions are in the coordinates of the view, which is not
     /// retained.
     public init(referenceView view: UIView) {
@@ -151,28 +157,30 @@ open class UIDynamicAnimator: NSObject {
         simulation.addVelocity(velocity, spin: spin, to: item)
         wake()
     }
-}
 
-extension UIDynamicAnimator {
+    // MARK: Attributes of a layout
+
     /// Returns the attributes of a cell that a behavior moves; nil if none does.
-    public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes(.cell(indexPath))
     }
 
     /// Returns the attributes of a supplementary view that the animator moves; nil if it moves none at the path. O(n).
-    public func layoutAttributesForSupplementaryView(
+    open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributes(.supplementary(kind, indexPath))
     }
 
     /// Returns the attributes of a decoration view that the animator moves; nil if it moves none at the path. O(n).
-    public func layoutAttributesForDecorationView(
+    open func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         attributes(ElementKey(category: .decorationView, kind: decorationViewKind, indexPath: indexPath))
     }
+}
 
+extension UIDynamicAnimator {
     private func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         simulation.items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first { $0.key == key }
     }

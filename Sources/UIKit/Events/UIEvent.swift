@@ -97,9 +97,27 @@ open class UIEvent: NSObject {
     /// Whether a finger or a button of the pointer has gone down.
     var beginsPointing: Bool { touches.contains { $0.currentPhase == .began } }
 
+    /// Creates an event at time 0 without touches. Trestle delivers only events that it has created.
+    public override init() {
+        eventTime = 0
+        modifiers = []
+        super.init()
+    }
+
     init(time: TimeInterval, modifiers: UIKeyModifierFlags = []) {
         self.eventTime = time
         self.modifiers = modifiers
         super.init()
+    }
+
+    /// Returns the touch itself: SDL reports every movement as an event of its own. Nil for a touch that the event does
+    /// not have.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) == true ? [touch] : nil
+    }
+
+    /// Returns no touches: movements are not predicted. Nil for a touch that the event does not have.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) == true ? [] : nil
     }
 }

@@ -20,6 +20,12 @@ open class UIKey: NSObject {
     private let modifiers: UIKeyModifierFlags
     private let usage: UIKeyboardHIDUsage
 
+    /// Creates a key without characters, whose code stands for no key.
+    public override init() {
+        (typed, unmodified, modifiers, usage) = ("", "", [], .keyboardErrorUndefined)
+        super.init()
+    }
+
     init(characters: String, ignoringModifiers: String, modifiers: UIKeyModifierFlags, usage: UIKeyboardHIDUsage) {
         typed = characters
         unmodified = ignoringModifiers

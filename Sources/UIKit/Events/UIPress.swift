@@ -17,23 +17,41 @@ open class UIPress: NSObject {
         case cancelled = 4
     }
 
-    /// The buttons of a remote control, and keys that stand for them.
-    public enum PressType: Int, Sendable {
+    /// The buttons of a remote control, and keys that stand for them. Every other key has a type of its own, which has
+    /// no name.
+    public struct PressType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+
+        /// Never nil.
+        public init?(rawValue: Int) { self.rawValue = rawValue }
+
+        private init(_ rawValue: Int) { self.rawValue = rawValue }
+
+        /// The type of a key that stands for no button. That it follows from the key's code is unverified.
+        static func key(_ code: UIKeyboardHIDUsage) -> PressType { PressType(2000 + code.rawValue) }
+
         /// The arrow up of a keyboard or of a remote control.
-        case upArrow = 0
+        public static let upArrow = PressType(0)
         /// The arrow down of a keyboard or of a remote control.
-        case downArrow = 1
+        public static let downArrow = PressType(1)
         /// The arrow to the left of a keyboard or of a remote control.
-        case leftArrow = 2
+        public static let leftArrow = PressType(2)
         /// The arrow to the right of a keyboard or of a remote control.
-        case rightArrow = 3
+        public static let rightArrow = PressType(3)
         /// The return key; the touch surface of a remote control.
-        case select = 4
+        public static let select = PressType(4)
         /// The escape key; the menu button of a remote control.
-        case menu = 5
+        public static let menu = PressType(5)
         /// The play button of a remote control, which no key stands for.
-        case playPause = 6
+        public static let playPause = PressType(6)
+        /// A button of a remote control, which no key stands for.
+        public static let pageUp = PressType(30)
+        /// A button of a remote control, which no key stands for.
+        public static let pageDown = PressType(31)
     }
+
+    /// The button that the key stands for, or the type of the key alone.
+    open var type: PressType { button ?? .key(pressedKey?.keyCode ?? .keyboardErrorUndefined) }
 
     /// The time of the last change, in seconds of the host's clock.
     open var timestamp: TimeInterval { time }
@@ -60,7 +78,7 @@ open class UIPress: NSObject {
     var currentPhase = Phase.began
     weak var pressedWindow: UIWindow?
     weak var pressedResponder: UIResponder?
-    let pressedKey: UIKey
+    let pressedKey: UIKey?
     /// Whether no responder handled the press, so that the key types text. Set by UIResponder at the end of the
     /// responder chain.
     var isUnhandled = false
@@ -78,6 +96,13 @@ open class UIPress: NSObject {
     let button: PressType?
 
     var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }
+
+    /// Creates a press of no key that has begun at time 0. Trestle delivers only presses that it has created.
+    public override init() {
+        (pressedKey, button) = (nil, nil)
+        time = 0
+        super.init()
+    }
 
     init(key: UIKey, window: UIWindow?, time: TimeInterval) {
         pressedKey = key

@@ -495,6 +495,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// The window whose first responder this object can be: the nearest one along the chain.
     var responderWindow: UIWindow? { next?.responderWindow }
+
+    /// Names what the responder's text is about, so that its keyboard is remembered; nil by default. Not asked: the
+    /// desktop has one keyboard.
+    open var textInputContextIdentifier: String? { nil }
+
+    /// Does nothing: no keyboards are remembered.
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
 }
 
 extension UIResponder: AttachmentHolder {}

@@ -15,7 +15,8 @@ open class UIFocusAnimationCoordinator: NSObject {
     private var completions: [() -> Void] = []
     private let context = Context()
 
-    override init() { super.init() }
+    /// Creates a coordinator of no move of the focus: what is added to it is kept and never called.
+    public override init() { super.init() }
 
     /// Adds animations that run with those of both items.
     ///

@@ -85,24 +85,3 @@ open class UIFocusSystem: NSObject {
             userInfo: [UIFocusSystem.focusUpdateContextUserInfoKey: context])
     }
 }
-
-extension UIWindowScene {
-    /// The focus system of the scene. Never nil: every scene has a keyboard.
-    public var focusSystem: UIFocusSystem? {
-        if let focusSystemIfMade { return focusSystemIfMade }
-        let made = UIFocusSystem(scene: self)
-        focusSystemIfMade = made
-        return made
-    }
-}
-
-extension UIScreen {
-    @available(*, deprecated, message: "Use UIWindowScene.focusSystem.focusedItem instead")
-    public weak var focusedItem: (any UIFocusItem)? { scene?.focusSystemIfMade?.focusedItem }
-
-    @available(*, deprecated, message: "Use UIWindowScene.focusSystem.focusedItem instead")
-    public weak var focusedView: UIView? { scene?.focusSystemIfMade?.focusedItem.flatMap { FocusChain.view(of: $0) } }
-
-    @available(*, deprecated, message: "Use UIWindowScene.focusSystem != nil instead")
-    public var supportsFocus: Bool { scene != nil }
-}

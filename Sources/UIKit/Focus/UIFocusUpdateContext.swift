@@ -13,6 +13,11 @@ open class UIFocusUpdateContext: NSObject {
     /// The next item, or the view that contains it.
     open weak var nextFocusedView: UIView? { nextFocusedItem.flatMap { FocusChain.view(of: $0) } }
 
+    /// Creates a context of no move: UIKit makes its own for every move of the focus.
+    public override init() {
+        super.init()
+    }
+
     init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, _ heading: UIFocusHeading) {
         super.init()
         previouslyFocusedItem = previous

@@ -2,11 +2,11 @@
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     /// The view in whose coordinates ``center`` is. It has to be in a window while the preview is shown.
-    public let container: UIView
+    open private(set) var container: UIView
     /// The center in the container's coordinates.
-    public let center: CGPoint
+    open private(set) var center: CGPoint
     /// Applied to the preview about its center; the identity by default.
-    public let transform: CGAffineTransform
+    open private(set) var transform: CGAffineTransform
 
     /// Creates a target with a transform.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {

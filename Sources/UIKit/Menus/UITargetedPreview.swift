@@ -2,11 +2,11 @@
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     /// The view that is lifted.
-    public let view: UIView
+    open private(set) var view: UIView
     /// The shape and the background of the preview; a copy of the initializer's.
-    public let parameters: UIPreviewParameters
+    open private(set) var parameters: UIPreviewParameters
     /// Where the preview is lifted from.
-    public let target: UIPreviewTarget
+    open private(set) var target: UIPreviewTarget
 
     /// Creates a preview at any position. The parameters are copied, and the view need not be in a window.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {

@@ -17,6 +17,12 @@ open class UINib: NSObject {
     /// Read when the nib is first instantiated.
     private var file: NibFile?
 
+    /// Creates a nib without contents: instantiating it raises.
+    public override init() {
+        source = .data(Data(), bundle: nil)
+        super.init()
+    }
+
     /// Creates a nib for a file, which is not read before the nib is instantiated. If the bundle is nil, the main
     /// bundle is used, and the resource bundles beside the executable.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {

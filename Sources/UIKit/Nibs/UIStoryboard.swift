@@ -9,6 +9,12 @@ open class UIStoryboard: NSObject {
     private let file: NibFile?
     private var scenesInProgress: Set<String> = []
 
+    /// Creates a storyboard without scenes: it has no controller to instantiate.
+    public override init() {
+        (name, bundle, file) = ("", nil, nil)
+        super.init()
+    }
+
     /// Reads the file, from the main bundle and the resource bundles beside the executable if the bundle is nil. Raises
     /// `NSInvalidArgumentException` if it does not exist or cannot be read.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {

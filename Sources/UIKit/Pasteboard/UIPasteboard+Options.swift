@@ -14,16 +14,6 @@ extension UIPasteboard {
         /// clipboard. The raw value is unverified.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
-
-    /// Replaces the items.
-    public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-        self.items = items
-        contents.expirationDate = options[.expirationDate] as? Date
-    }
-
-    /// Has no effect, as since iOS 10: only the general pasteboard outlives the application.
-    @available(*, deprecated, message: "Do not set persistence on pasteboards. This property is set automatically.")
-    public func setPersistent(_ persistent: Bool) {}
 }
 
 extension UIPasteboard {

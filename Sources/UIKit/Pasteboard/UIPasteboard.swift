@@ -10,9 +10,16 @@ open class UIPasteboard: NSObject {
     open class var general: UIPasteboard { Pasteboards.current.general }
 
     /// ``Name/general`` for the desktop's clipboard. A pasteboard with a unique name has a random one.
-    public let name: Name
+    open private(set) var name: Name
 
     let contents: PasteboardContents
+
+    /// Creates a pasteboard with a unique name, whose contents are found by no name.
+    public override init() {
+        name = Name(UUID().uuidString)
+        contents = PasteboardContents()
+        super.init()
+    }
 
     init(name: Name, contents: PasteboardContents) {
         self.name = name
@@ -158,6 +165,132 @@ open class UIPasteboard: NSObject {
 
     private func setValues(_ values: [Any]?, _ form: PasteboardForm) {
         items = (values ?? []).map { [form.types[0]: $0] }
+    }
+
+    // MARK: Item providers and objects
+
+    /// A provider for each item, with the data of all of its types. Setting it is
+    /// ``setItemProviders(_:localOnly:expirationDate:)``.
+    open var itemProviders: [NSItemProvider] {
+        get {
+            items.map { item in
+                let provider = NSItemProvider()
+                for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+                    guard let data = PasteboardForm.data(of: value) else { continue }
+                    provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+                        completion(data, nil)
+                        return nil
+                    }
+                }
+                return provider
+            }
+        }
+        set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+    }
+
+    /// Replaces the items by what the providers load, in all of their types. The items are replaced when everything has
+    /// been loaded, unless the pasteboard was changed meanwhile; on iOS they are loaded when they are read.
+    ///
+    /// - Parameters:
+    ///   - localOnly: whether the items stay on this device, which they always do.
+    ///   - expirationDate: when the items are removed; nil for never.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        let count = changeCount
+        let loaded = LoadedItems(count: itemProviders.count)
+        let group = DispatchGroup()
+        for (index, provider) in itemProviders.enumerated() {
+            for type in provider.registeredTypeIdentifiers {
+                group.enter()
+                _ = provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+                    loaded.items.withLock { $0[index][type] = data }
+                    group.leave()
+                }
+            }
+        }
+        group.notify(queue: .main) {
+            MainActor.assumeIsolated {
+                guard self.changeCount == count else { return }
+                let items = loaded.items.withLock { $0 }
+                self.setItems(items, options: expirationDate.map { [.expirationDate: $0] } ?? [:])
+            }
+        }
+    }
+
+    /// Replaces the items by objects, each in all types that it can be written in. A type whose data an object does not
+    /// have at once is left out.
+    open func setObjects(_ objects: [any NSItemProviderWriting]) {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+
+    /// Replaces the items of the pasteboard with objects.
+    ///
+    /// - Parameters:
+    ///   - localOnly: whether the items stay on this device, which they always do.
+    ///   - expirationDate: when the items are removed; nil for never.
+    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        let items = objects.map { object in
+            object.writableTypeIdentifiersForItemProvider.reduce(into: [String: Any]()) { item, type in
+                item[type] = Self.data(of: object, as: type)
+            }
+        }
+        setItems(items, options: expirationDate.map { [.expirationDate: $0] } ?? [:])
+    }
+
+    /// Replaces the items by values of a Swift type such as `String` or `URL`.
+    open func setObjects<T>(_ objects: [T])
+    where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderWriting {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+
+    /// Replaces the items by values of a Swift type. They always stay on this device; a nil date keeps them until they
+    /// are replaced.
+    open func setObjects<T>(_ objects: [T], localOnly: Bool, expirationDate: Date?)
+    where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderWriting {
+        let bridged: [any NSItemProviderWriting] = objects.map { $0._bridgeToObjectiveC() }
+        setObjects(bridged, localOnly: localOnly, expirationDate: expirationDate)
+    }
+
+    /// Replaces the items.
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        self.items = items
+        contents.expirationDate = options[.expirationDate] as? Date
+    }
+
+    /// Has no effect, as since iOS 10: only the general pasteboard outlives the application.
+    @available(*, deprecated, message: "Do not set persistence on pasteboards. This property is set automatically.")
+    open func setPersistent(_ persistent: Bool) {}
+
+    // MARK: Several items
+
+    /// Returns the type identifiers of each item; nil without items.
+    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+        let chosen = chosen(itemSet)
+        return chosen.isEmpty ? nil : chosen.map { $0.keys.sorted() }
+    }
+
+    /// Returns whether each of the items has one of the types. That it is each, and not any, is unverified.
+    open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        let chosen = chosen(itemSet)
+        return !chosen.isEmpty && chosen.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
+    }
+
+    /// Returns the numbers of the items that have one of the types; nil if there are none.
+    open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        let items = items
+        let found = items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } }
+        return found.isEmpty ? nil : IndexSet(found)
+    }
+
+    /// Returns the values that the items have for a type, as the objects that were set; nil if there are none.
+    open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        let found = chosen(itemSet).compactMap { $0[pasteboardType] }
+        return found.isEmpty ? nil : found
+    }
+
+    /// Returns the values that the items have for a type, as data; nil if there are none.
+    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        let found = chosen(itemSet).compactMap { $0[pasteboardType].flatMap(PasteboardForm.data) }
+        return found.isEmpty ? nil : found
     }
 }
 

@@ -23,6 +23,11 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         didSet { if isEnabled != oldValue { invalidate() } }
     }
 
+    /// Creates an interaction without a delegate.
+    public convenience override init() {
+        self.init(delegate: nil)
+    }
+
     /// Creates an interaction. The delegate cannot be changed later and is not retained.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
@@ -76,9 +81,15 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     /// Where the pointer is, in the coordinates of the interaction's view.
-    public let location: CGPoint
+    open private(set) var location: CGPoint
     /// The modifier keys that are held down.
-    public let modifiers: UIKeyModifierFlags
+    open private(set) var modifiers: UIKeyModifierFlags
+
+    /// Creates a request at the origin of the view.
+    public override init() {
+        (location, modifiers) = (.zero, [])
+        super.init()
+    }
 
     init(location: CGPoint, modifiers: UIKeyModifierFlags) {
         self.location = location

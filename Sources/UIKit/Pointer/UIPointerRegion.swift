@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
     /// The region in the coordinates of the interaction's view.
-    public nonisolated let rect: CGRect
+    open nonisolated var rect: CGRect { ownRect }
+    private nonisolated let ownRect: CGRect
 
     // Sound: a constant, which is only compared and hashed; AnyHashable does not know whether it is sendable.
     private nonisolated(unsafe) let ownIdentifier: AnyHashable?
@@ -15,7 +16,7 @@ open class UIPointerRegion: NSObject {
     /// Creates a region. Regions with equal rectangles and identifiers count as the same one, which the pointer does
     /// not leave in between.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
-        self.rect = rect
+        ownRect = rect
         ownIdentifier = identifier
         super.init()
     }

@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Plain, grouped or inset grouped.
-    public let style: Style
+    open private(set) var style: Style
 
     // MARK: Data source and delegate
 

@@ -9,6 +9,12 @@ open class UITextInputMode: NSObject {
 
     private let language: String?
 
+    /// Creates a mode without a language.
+    public override init() {
+        language = nil
+        super.init()
+    }
+
     init(language: String?) {
         self.language = language
         super.init()

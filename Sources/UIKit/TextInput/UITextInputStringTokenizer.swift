@@ -7,6 +7,11 @@ import Foundation
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UIResponder & UITextInput)?
 
+    /// Creates a tokenizer of no text, which finds no units.
+    public override init() {
+        super.init()
+    }
+
     /// Creates a tokenizer for a text input, which is not retained.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput

@@ -1,20 +1,6 @@
 import Synchronization
 
 extension UITraitCollection {
-    /// The traits with which dynamic colors are resolved by default.
-    ///
-    /// Each thread has its own value. UIKit sets it around `draw(_:)`, `layoutSubviews()`,
-    /// `traitCollectionDidChange(_:)` and similar callbacks; at other times it has the traits of the screen.
-    public class var current: UITraitCollection {
-        get { ThreadTraits.current ?? ThreadTraits.screen }
-        set { ThreadTraits.current = newValue }
-    }
-
-    /// Calls `actions` with these traits as ``current``.
-    public func performAsCurrent(_ actions: () -> Void) {
-        withCurrent(actions)
-    }
-
     func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         let before = ThreadTraits.current
         ThreadTraits.current = self

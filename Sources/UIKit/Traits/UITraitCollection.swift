@@ -164,6 +164,20 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String {
         "<\(Self.self): \(ObjectAddress(self)); \(values.specified.joined(separator: ", "))>"
     }
+
+    /// The traits with which dynamic colors are resolved by default.
+    ///
+    /// Each thread has its own value. UIKit sets it around `draw(_:)`, `layoutSubviews()`,
+    /// `traitCollectionDidChange(_:)` and similar callbacks; at other times it has the traits of the screen.
+    open class var current: UITraitCollection {
+        get { ThreadTraits.current ?? ThreadTraits.screen }
+        set { ThreadTraits.current = newValue }
+    }
+
+    /// Calls `actions` with these traits as ``current``.
+    open func performAsCurrent(_ actions: () -> Void) {
+        withCurrent(actions)
+    }
 }
 
 extension TraitValues {

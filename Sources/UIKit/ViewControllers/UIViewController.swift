@@ -842,4 +842,79 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     nonisolated open override var description: String {
         "<\(ClassName(type(of: self))): \(ObjectAddress(self))>"
     }
+
+    /// How the window's scene is turned.
+    @available(*, deprecated, message: "Use the orientation of the window's scene")
+    open var interfaceOrientation: UIInterfaceOrientation {
+        viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+    }
+
+    /// The same as ``isModalInPresentation``.
+    @available(*, deprecated, renamed: "isModalInPresentation")
+    open var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
+
+    /// The presentation controller of the sheet in which this controller, or an ancestor, is or will be presented. Nil
+    /// for other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The nearest split view controller among the ancestors.
+    open var splitViewController: UISplitViewController? {
+        var controller = parent
+        while let current = controller {
+            if let split = current as? UISplitViewController { return split }
+            controller = current.parent
+        }
+        return nil
+    }
+
+    /// Shows previews for presses on a view: a long press shows the controller that the delegate returns, and a tap on
+    /// it commits it. The preview is that of a context menu, which has the actions of the controller's
+    /// ``previewActionItems``.
+    ///
+    /// - Returns: The registration, which ends with the source view or with
+    ///   ``unregisterForPreviewing(withContext:)``. The delegate is not retained.
+    @available(*, deprecated, message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction.")
+    @discardableResult
+    open func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView)
+        -> any UIViewControllerPreviewing
+    {
+        let context = PreviewingContext(delegate: delegate, sourceView: sourceView)
+        sourceView.addInteraction(context.interaction)
+        return context
+    }
+
+    /// Ends a registration for previews.
+    @available(*, deprecated, message: "UIViewControllerPreviewing is deprecated. Please use UIContextMenuInteraction.")
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+        guard let context = previewing as? PreviewingContext else { return }
+        context.sourceView.removeInteraction(context.interaction)
+    }
+
+    // MARK: What a desktop does not ask for
+
+    /// Stored only: nobody measures the controller's interactions.
+    open var interactionActivityTrackingBaseName: String?
+
+    /// Nil; not asked.
+    @available(*, deprecated, message: "Header views are animated along with the rest of the view hierarchy")
+    open func rotatingHeaderView() -> UIView? { nil }
+
+    /// Nil; not asked.
+    @available(*, deprecated, message: "Footer views are animated along with the rest of the view hierarchy")
+    open func rotatingFooterView() -> UIView? { nil }
+
+    /// The controller whose ``prefersPointerLocked`` counts in place of this one's; nil by default. Not asked.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+
+    /// Whether the pointer should stay where it is while it moves; false by default. Not asked: the pointer belongs to
+    /// the desktop.
+    open var prefersPointerLocked: Bool { false }
+
+    /// Does nothing, since the pointer is never locked.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
 }

@@ -48,6 +48,12 @@ open class UIBlurEffect: UIVisualEffect {
 
     private let style: Style
 
+    /// Creates the blur of `.extraLight`, the style with the raw value 0. Which one UIKit takes is unverified.
+    public override init() {
+        style = .extraLight
+        super.init()
+    }
+
     /// Creates an effect of a style, which cannot be changed later.
     public init(style: Style) {
         self.style = style

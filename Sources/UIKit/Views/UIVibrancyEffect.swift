@@ -4,6 +4,13 @@ open class UIVibrancyEffect: UIVisualEffect {
     private let blur: UIBlurEffect
     private let style: UIVibrancyEffectStyle
 
+    /// Creates the effect for labels on a blur that has no style of its own.
+    public override init() {
+        blur = UIBlurEffect()
+        style = .label
+        super.init()
+    }
+
     /// Creates the effect for the style of labels.
     public convenience init(blurEffect: UIBlurEffect) {
         self.init(blurEffect: blurEffect, style: .label)

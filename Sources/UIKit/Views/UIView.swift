@@ -13,7 +13,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer that draws the view and has its geometry.
-    public let layer: CALayer
+    open var layer: CALayer { ownLayer }
+    final let ownLayer: CALayer
 
     // MARK: State changed by UIView+Hierarchy alone
 
@@ -64,20 +65,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Creates a view with a place in its future superview.
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
         finishInit()
-        if frame != .zero { layer.frame = frame }
+        if frame != .zero { ownLayer.frame = frame }
     }
 
-    public convenience override init() {
-        self.init(frame: .zero)
-    }
+    public convenience override init() { self.init(frame: .zero) }
 
     /// Decodes what `encode(with:)` wrote; missing keys keep the defaults.
     public required init?(coder: NSCoder) {
         guard !SecureDecoding.isRefused(Self.self, base: UIView.self, by: coder) else { return nil }
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
         finishInit()
         decodeState(from: coder)
@@ -113,17 +112,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open func decodeRestorableState(with coder: NSCoder) {}
 
     private func finishInit() {
-        layer.owner = self
-        layer.contentsScale = max(knownTraits.displayScale, 1)
+        ownLayer.owner = self
+        ownLayer.contentsScale = max(knownTraits.displayScale, 1)
         if DrawOverride.isPresent(in: type(of: self)) {
-            layer.wantsDisplay = true
-            layer.setNeedsDisplay()
+            ownLayer.wantsDisplay = true
+            ownLayer.setNeedsDisplay()
         }
     }
 
     deinit {
         MainActor.assumeIsolated {
-            layer.owner = nil
+            ownLayer.owner = nil
             if layoutStateReference != nil { IslandExit.viewIsGone(self) }
             for subview in subviewList { subview.superviewLink = nil }
             for recognizer in recognizerList ?? [] { recognizer.attachedView = nil }
@@ -134,7 +133,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// In the superview's coordinates. For a transformed view, the bounding box of what is shown.
     open var frame: CGRect {
-        get { layer.frame }
+        get { ownLayer.frame }
         set {
             MainThreadChecker.check()
             changeGeometry("frame") { $0.frame = newValue }
@@ -143,7 +142,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// In the view's own coordinates. A change of size keeps the center.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { ownLayer.bounds }
         set {
             MainThreadChecker.check()
             changeGeometry("bounds") { $0.bounds = newValue }
@@ -152,7 +151,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// The place of the view's anchor point in the superview, normally its middle. Setting it moves the view.
     open var center: CGPoint {
-        get { layer.position }
+        get { ownLayer.position }
         set {
             MainThreadChecker.check()
             changeGeometry("center") { $0.position = newValue }
@@ -161,35 +160,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Applied about the view's anchor point, without effect on `bounds` and `center`. The default is the identity.
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
-        set { changing("transform") { layer.setAffineTransform(newValue) } }
+        get { ownLayer.affineTransform() }
+        set { changing("transform") { ownLayer.setAffineTransform(newValue) } }
     }
 
     /// Applied to the view and its subviews about its anchor point. The default is the identity; layers are drawn flat.
     open var transform3D: CATransform3D {
-        get { layer.transform }
+        get { ownLayer.transform }
         set {
             MainThreadChecker.check()
-            layer.transform = newValue
+            ownLayer.transform = newValue
         }
     }
 
     /// In units of the bounds, 0...1. Changing it moves the view.
     open var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
+        get { ownLayer.anchorPoint }
         set {
             MainThreadChecker.check()
-            layer.anchorPoint = newValue
+            ownLayer.anchorPoint = newValue
         }
     }
 
     /// Pixels for each point of what `draw(_:)` draws. The default is that of the screen.
     open var contentScaleFactor: CGFloat {
-        get { ownContentScale ?? layer.contentsScale }
+        get { ownContentScale ?? ownLayer.contentsScale }
         set {
             MainThreadChecker.check()
             ownContentScale = newValue > 0 ? newValue : nil
-            layer.contentsScale = ownContentScale ?? max(traitCollection.displayScale, 1)
+            ownLayer.contentsScale = ownContentScale ?? max(traitCollection.displayScale, 1)
         }
     }
 
@@ -212,7 +211,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         MainThreadChecker.check()
         let size = sizeThatFits(bounds.size)
         guard size != bounds.size else { return }
-        if layer.affineTransform().isIdentity {
+        if ownLayer.affineTransform().isIdentity {
             frame = CGRect(origin: frame.origin, size: size)
         } else {
             bounds.size = size
@@ -227,7 +226,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         MainThreadChecker.check()
         contentSizeDidChangeForConstraints()
         guard let superview else { return }
-        superview.layer.setNeedsLayout()
+        superview.ownLayer.setNeedsLayout()
         superview.subviewSizeDidChange(self, isRequest: true)
     }
 
@@ -369,7 +368,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Has the view laid out in the next frame.
     open func setNeedsLayout() {
         MainThreadChecker.check()
-        layer.setNeedsLayout()
+        ownLayer.setNeedsLayout()
     }
 
     /// Performs a pending layout immediately, beginning at the top-most ancestor that needs one.
@@ -377,7 +376,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         MainThreadChecker.check()
         runConstraintUpdates()
         if let engine = layoutStateReference?.item?.engine { engine.solve() }
-        layer.layoutIfNeeded()
+        ownLayer.layoutIfNeeded()
     }
 
     /// Override it to place subviews. Called once per layout pass if layout is needed; never call it directly. The
@@ -588,7 +587,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Whether the view is not drawn and gets no touches. The default is false. It stays in the layout, except in a
     /// stack view.
     open var isHidden: Bool {
-        get { layer.isHidden || layoutStateReference?.disappearance != nil }
+        get { ownLayer.isHidden || layoutStateReference?.disappearance != nil }
         set {
             let isChange = newValue != isHidden
             changing("hidden") { setHidden(newValue) }
@@ -598,8 +597,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// 0...1, for the view with all its subviews. Below 0.01 the view receives no touches.
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
-        set { changing("alpha") { layer.opacity = Float(min(max(newValue, 0), 1)) } }
+        get { CGFloat(ownLayer.opacity) }
+        set { changing("alpha") { ownLayer.opacity = Float(min(max(newValue, 0), 1)) } }
     }
 
     /// A hint that the view fills its bounds with opaque content.
@@ -607,17 +606,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     /// Whether subviews are cut off at the bounds. The default is false.
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
+        get { ownLayer.masksToBounds }
         set {
             MainThreadChecker.check()
-            layer.masksToBounds = newValue
+            ownLayer.masksToBounds = newValue
         }
     }
 
     /// A view whose alpha channel masks this one; see `CALayer.mask`. It leaves its superview, and its frame is in the
     /// coordinates of this view.
     open var mask: UIView? {
-        get { layer.mask == nil ? nil : Attachments.mask(of: self) }
+        get { ownLayer.mask == nil ? nil : Attachments.mask(of: self) }
         set { setMask(newValue) }
     }
 
@@ -631,7 +630,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         get { ownBackground }
         set {
             changing("backgroundColor") {
-                AnimationBlock.current?.track?.willChange(.backgroundColor, of: layer)
+                AnimationBlock.current?.track?.willChange(.backgroundColor, of: ownLayer)
                 ownBackground = newValue
                 resolveBackground()
             }
@@ -642,7 +641,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     @exclusivity(unchecked) open var contentMode = ContentMode.scaleToFill {
         didSet {
             MainThreadChecker.check()
-            layer.contentsGravity = contentMode.contentsGravity
+            ownLayer.contentsGravity = contentMode.contentsGravity
         }
     }
 
@@ -678,12 +677,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// Has the content drawn again in the next frame.
     open func setNeedsDisplay() {
         MainThreadChecker.check()
-        if layer.wantsDisplay { layer.setNeedsDisplay() }
+        if ownLayer.wantsDisplay { ownLayer.setNeedsDisplay() }
     }
 
     /// Has a part of the content drawn again in the next frame.
     open func setNeedsDisplay(_ rect: CGRect) {
-        if layer.wantsDisplay { layer.setNeedsDisplay(rect) }
+        if ownLayer.wantsDisplay { ownLayer.setNeedsDisplay(rect) }
     }
 
     open func draw(_ layer: CALayer, in context: CGContext) { drawView(in: context) }

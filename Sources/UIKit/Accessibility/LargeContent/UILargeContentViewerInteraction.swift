@@ -25,6 +25,11 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     private lazy var press = LargeContentPress(self)
     private var shown: (item: any UILargeContentViewerItem, card: LargeContentCard)?
 
+    /// Creates an interaction without a delegate.
+    public convenience override init() {
+        self.init(delegate: nil)
+    }
+
     /// Creates an interaction that has no effect until it is added to a view. The delegate is not retained.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
         self.delegate = delegate

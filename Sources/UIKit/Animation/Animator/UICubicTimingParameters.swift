@@ -2,11 +2,11 @@
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
     /// The curve; `.easeInOut` for custom control points.
-    public let animationCurve: UIView.AnimationCurve
+    open private(set) var animationCurve: UIView.AnimationCurve
     /// The end of the tangent at the start, in units of time (x) and of the change (y).
-    public let controlPoint1: CGPoint
+    open private(set) var controlPoint1: CGPoint
     /// The end of the tangent at the end, in units of time (x) and of the change (y).
-    public let controlPoint2: CGPoint
+    open private(set) var controlPoint2: CGPoint
     /// `.builtin` for the system's curves, `.cubic` for control points.
     public let timingCurveType: UITimingCurveType
 

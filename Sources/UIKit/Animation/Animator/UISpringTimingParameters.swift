@@ -3,7 +3,7 @@
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
     /// The velocity at the start, in total distances per second. One velocity is used for both axes: that of the larger
     /// component.
-    public let initialVelocity: CGVector
+    open private(set) var initialVelocity: CGVector
     let form: Form
 
     enum Form {

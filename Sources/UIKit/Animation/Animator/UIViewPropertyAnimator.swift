@@ -11,6 +11,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var objectAttachments: ObjectAttachments?
 
+    /// Creates an animator without animations and with a duration of 0.
+    public convenience override init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters())
+    }
+
     /// Creates an inactive animator, which `startAnimation()` starts.
     ///
     /// - Parameter duration: in seconds. A spring defined by mass, stiffness and damping has its own duration instead.
@@ -67,7 +72,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     // MARK: Settings
 
     /// A copy of the timing that the animator was created with.
-    public let timingParameters: (any UITimingCurveProvider)?
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
 
     /// In seconds; for a spring that determines its own duration, that duration.
     open var duration: TimeInterval { run.timeline.timing.duration }
@@ -184,6 +189,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         let state = [UIViewAnimatingState.inactive: "inactive", .active: "active", .stopped: "stopped"][state] ?? ""
         return "<\(ClassName(type(of: self)))(\(ObjectAddress(self))) [\(state)]\(isRunning ? " running" : "")"
             + "\(isReversed ? " reversed" : "")\(isInterruptible ? " interruptible" : "")>"
+    }
+
+    /// Waits until the animation has finished, and returns where it did.
+    open func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
     }
 }
 

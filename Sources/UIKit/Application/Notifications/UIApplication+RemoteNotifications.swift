@@ -20,13 +20,4 @@ extension UIApplication {
         hasRefusedBadge = true
         ConsoleLog.message("Icons of a desktop have no badge: applicationIconBadgeNumber = \(number) has no effect.")
     }
-
-    /// Changes the icon of the application; throws `CocoaError.featureUnsupported`, since a desktop's icons are fixed.
-    public func setAlternateIconName(_ alternateIconName: String?) async throws {
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            setAlternateIconName(alternateIconName) { error in
-                if let error { continuation.resume(throwing: error) } else { continuation.resume() }
-            }
-        }
-    }
 }

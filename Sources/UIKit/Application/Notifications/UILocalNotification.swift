@@ -31,36 +31,16 @@ open class UILocalNotification: NSObject {
     open var category: String?
     /// Values for the application, of a property list; nil by default.
     open var userInfo: [AnyHashable: Any]?
+
+    /// Stored only: nothing is scheduled. The default is true.
+    open var regionTriggersOnce = true
 }
 
 /// The name of the system's sound for notifications.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
 extension UIApplication {
-    /// Schedules nothing, since there is no permission; the console says so, as on iOS.
-    @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenter")
-    public func scheduleLocalNotification(_ notification: UILocalNotification) { refuse(notification) }
-
-    /// Shows nothing, since there is no permission; the console says so.
-    @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenter")
-    public func presentLocalNotificationNow(_ notification: UILocalNotification) { refuse(notification) }
-
-    /// Always empty. Setting it is scheduling.
-    @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenter")
-    public var scheduledLocalNotifications: [UILocalNotification]? {
-        get { [] }
-        set { newValue?.forEach(refuse) }
-    }
-
-    /// Nothing is scheduled that could be canceled.
-    @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenter")
-    public func cancelLocalNotification(_ notification: UILocalNotification) {}
-
-    /// Nothing is scheduled that could be canceled.
-    @available(*, deprecated, message: "Use UserNotifications Framework's UNUserNotificationCenter")
-    public func cancelAllLocalNotifications() {}
-
-    private func refuse(_ notification: UILocalNotification) {
+    func refuse(_ notification: UILocalNotification) {
         ConsoleLog.message(
             "Attempting to schedule a local notification \(notification.alertBody ?? "without a text") but haven't received permission from the user to display alerts"
         )

@@ -39,9 +39,15 @@ public struct UIRemoteNotificationType: OptionSet, Sendable {
 open class UIUserNotificationSettings: NSObject {
     /// What the application wants to use; from `currentUserNotificationSettings`, what the user allows, which is
     /// nothing.
-    public let types: UIUserNotificationType
+    open private(set) var types: UIUserNotificationType
     /// The kinds of notifications with actions; nil for none.
-    public let categories: Set<UIUserNotificationCategory>?
+    open private(set) var categories: Set<UIUserNotificationCategory>?
+
+    /// Creates settings that want nothing.
+    public override init() {
+        (types, categories) = ([], nil)
+        super.init()
+    }
 
     @available(*, deprecated, message: "Use UserNotifications Framework's UNNotificationSettings")
     public convenience init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
@@ -56,31 +62,5 @@ open class UIUserNotificationSettings: NSObject {
 }
 
 extension UIApplication {
-    /// Asks for permission to notify the user, which a desktop does not give. The delegate's
-    /// ``UIApplicationDelegate/application(_:didRegister:)`` is called later on the main queue.
-    @available(*, deprecated, message: "Use UserNotifications Framework's requestAuthorization")
-    public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                ApplicationDelegateMethods.didRegisterSettings.receiver(self.delegate)?.application(
-                    self, didRegister: self.allowedNotifications)
-            }
-        }
-    }
-
-    /// Settings that allow nothing.
-    @available(*, deprecated, message: "Use UserNotifications Framework's getNotificationSettings")
-    public var currentUserNotificationSettings: UIUserNotificationSettings? { allowedNotifications }
-
-    private var allowedNotifications: UIUserNotificationSettings { UIUserNotificationSettings(allowing: []) }
-
-    /// None.
-    @available(*, deprecated, message: "Use isRegisteredForRemoteNotifications")
-    public func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { [] }
-
-    /// Fails as ``registerForRemoteNotifications()`` does.
-    @available(*, deprecated, message: "Use registerForRemoteNotifications()")
-    public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) {
-        registerForRemoteNotifications()
-    }
+    var allowedNotifications: UIUserNotificationSettings { UIUserNotificationSettings(allowing: []) }
 }

@@ -30,28 +30,4 @@ extension UIApplication {
     public nonisolated class var stateRestorationSystemVersionKey: String {
         "UIApplicationStateRestorationSystemVersionKey"
     }
-
-    /// Saves and restores the state of an object that is neither a view nor a view controller. The object is not
-    /// retained.
-    public class func registerObject(
-        forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
-    ) {
-        RegisteredObjects.add(object, restorationIdentifier)
-    }
-
-    /// Says that the application goes on restoring its state after it was launched. If it ends before
-    /// ``completeStateRestoration()``, the saved state is dropped at the next launch. Each call needs its completion.
-    public func extendStateRestoration() { run?.lifeCycle.restorationAttempt?.extend() }
-
-    /// Ends one call of ``extendStateRestoration()``.
-    public func completeStateRestoration() { run?.lifeCycle.restorationAttempt?.complete() }
-}
-
-extension UIScene {
-    /// Says that the scene goes on restoring its state after it connected; see
-    /// ``UIApplication/extendStateRestoration()``.
-    public func extendStateRestoration() { UIApplication.current?.extendStateRestoration() }
-
-    /// Ends one call of ``extendStateRestoration()``.
-    public func completeStateRestoration() { UIApplication.current?.completeStateRestoration() }
 }

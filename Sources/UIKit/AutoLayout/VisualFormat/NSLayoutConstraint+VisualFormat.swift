@@ -1,18 +1,9 @@
 internal import VisualFormat
 
 extension NSLayoutConstraint {
-    /// Returns the inactive constraints that a string of the visual format language describes, for example
-    /// `H:|-[name]-8-[field(>=100)]-|`.
-    ///
-    /// A `-` alone is 8 points between views, and the superview's layout margin beside a `|`. Raises
-    /// `NSInvalidArgumentException` with a picture of the place for a string that cannot be read or names an unknown view
-    /// or metric.
-    ///
-    /// - Parameters:
-    ///   - metrics: numbers for names in the format.
-    ///   - views: the views and layout guides of the names in the format.
-    public class func constraints(
-        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    /// See ``constraints(withVisualFormat:options:metrics:views:)``.
+    static func made(
+        withVisualFormat format: String, options opts: FormatOptions, metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         let names = LayoutFormatNames(
             isView: { views[$0] is any LayoutOwner },

@@ -110,9 +110,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
     /// In the coordinates of the group, for an interface that reads from left to right.
-    public let frame: CGRect
+    open private(set) var frame: CGRect
     /// Items with a higher index are in front.
-    public let zIndex: Int
+    open private(set) var zIndex: Int
 
     /// Creates an item with the `zIndex` 0. The frame is in the coordinates of the group.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     /// The size of the element in its group, or of the group in its section.
-    public let layoutSize: NSCollectionLayoutSize
+    open private(set) var layoutSize: NSCollectionLayoutSize
     private let attachedItems: [NSCollectionLayoutSupplementaryItem]
 
     /// Creates an element without supplementary views.
@@ -49,11 +49,11 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The kind under which the view's class or nib is registered.
-    public let elementKind: String
+    open private(set) var elementKind: String
     /// The point of the element at which the view is.
-    public let containerAnchor: NSCollectionLayoutAnchor
+    open private(set) var containerAnchor: NSCollectionLayoutAnchor
     /// The point of the view that is at ``containerAnchor``; nil places the view inside the element.
-    public let itemAnchor: NSCollectionLayoutAnchor?
+    open private(set) var itemAnchor: NSCollectionLayoutAnchor?
     /// The default is 1: in front of cells.
     open var zIndex = 1
 
@@ -102,9 +102,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The side of the section or layout at which the view is.
-    public let alignment: NSRectAlignment
+    open private(set) var alignment: NSRectAlignment
     /// In points, from the place that the alignment gives.
-    public let offset: CGPoint
+    open private(set) var offset: CGPoint
     /// Whether the view has room of its own beside the content, and is not above it. The default is true.
     open var extendsBoundary = true
     /// Whether the view stays visible while its section is. The default is false.
@@ -173,7 +173,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// The kind under which the view's class or nib is registered with the layout.
-    public let elementKind: String
+    open private(set) var elementKind: String
     /// The default is 0. The other views of a section with decorations have at least 1.
     open var zIndex = 0
 

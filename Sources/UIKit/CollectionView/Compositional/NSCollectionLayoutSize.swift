@@ -46,9 +46,9 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     /// The width: a fraction, a number of points, or an estimate.
-    public let widthDimension: NSCollectionLayoutDimension
+    open private(set) var widthDimension: NSCollectionLayoutDimension
     /// The height: a fraction, a number of points, or an estimate.
-    public let heightDimension: NSCollectionLayoutDimension
+    open private(set) var heightDimension: NSCollectionLayoutDimension
 
     /// Creates a size. Fractions refer to the container: the group of an item, or the section of a group.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)

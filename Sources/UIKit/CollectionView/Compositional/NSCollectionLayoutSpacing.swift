@@ -26,19 +26,24 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     open var isFixedSpacing: Bool { !gap.isFlexible }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The same as ``isFlexibleSpacing``.
+    open var isFlexible: Bool { gap.isFlexible }
+    /// The same as ``isFixedSpacing``.
+    open var isFixed: Bool { !gap.isFlexible }
 }
 
 /// Distances around an element of a compositional layout. Immutable.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     /// The distance at the leading edge; nil for none.
-    public let leading: NSCollectionLayoutSpacing?
+    open private(set) var leading: NSCollectionLayoutSpacing?
     /// The distance at the upper edge; nil for none.
-    public let top: NSCollectionLayoutSpacing?
+    open private(set) var top: NSCollectionLayoutSpacing?
     /// The distance at the trailing edge; nil for none.
-    public let trailing: NSCollectionLayoutSpacing?
+    open private(set) var trailing: NSCollectionLayoutSpacing?
     /// The distance at the lower edge; nil for none.
-    public let bottom: NSCollectionLayoutSpacing?
+    open private(set) var bottom: NSCollectionLayoutSpacing?
 
     /// Creates distances around an element; nil stands for none.
     public init(

@@ -11,7 +11,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     }
 
     /// Whether items are dropped between items or into one. The default is `.unspecified`.
-    public let intent: Intent
+    open private(set) var intent: Intent
 
     /// Creates a proposal for the place that ``UICollectionViewDropDelegate`` is asked about.
     public init(operation: UIDropOperation, intent: Intent) {

@@ -7,6 +7,9 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     /// The row that gets the focus; nil without one.
     open private(set) var nextFocusedIndexPath: IndexPath?
 
+    /// Creates a context of no move: UIKit makes its own for every move of the focus.
+    public override init() { super.init() }
+
     init(_ context: UIFocusUpdateContext, in view: UICollectionView) {
         super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
         previouslyFocusedIndexPath = path(of: context.previouslyFocusedView, in: view)

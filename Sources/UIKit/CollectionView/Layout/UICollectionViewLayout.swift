@@ -103,6 +103,29 @@ open class UICollectionViewLayout: NSObject {
     /// The size of everything that can be scrolled to, in points; zero by default. Asked after ``prepare()``.
     open var collectionViewContentSize: CGSize { .zero }
 
+    // MARK: Moving items
+
+    /// Returns where an item that the user holds would be dropped. `position` is that of the middle of its cell. The
+    /// default is the item there, or the present place of the held one.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        collectionView?.itemMovement.item(passedAt: position) ?? previousIndexPath
+    }
+
+    /// Returns the attributes of the cell that the user holds, whose middle is to be at a position. The default has
+    /// those of its item there, in front of the other cells.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let own = collectionView?.places.attributes(of: .cell(indexPath)) ?? layoutAttributesForItem(at: indexPath)
+        let attributes =
+            own?.copy() as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex += 1000
+        return attributes
+    }
+
     // MARK: Content offset
 
     /// Called when a drag ends, before the delegate is told of it. Returns where the content comes to rest. The default

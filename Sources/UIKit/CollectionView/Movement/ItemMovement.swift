@@ -51,12 +51,9 @@ final class ItemMovement: RowFollower {
 
     /// Returns the attributes of the held cell, which follows the finger.
     func attributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let held, !held.isDragged, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
-            return attributes
-        }
-        copy.center = held.position
-        copy.zIndex = attributes.zIndex + 1000
-        return copy
+        guard let held, !held.isDragged else { return attributes }
+        return view.collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+            at: held.place.indexPath, withTargetPosition: held.position)
     }
 
     /// Returns the index path by which the data source knows an item.
@@ -159,10 +156,16 @@ final class ItemMovement: RowFollower {
 
     /// Returns the place of the item under the held cell, as the delegate changes it.
     private func target(of position: CGPoint) -> RowIndex? {
-        guard let held, let path = view.places.item(at: position), RowIndex(path) != held.place,
-            passes(path, at: position)
-        else { return nil }
-        return self.target(proposing: RowIndex(path))
+        guard let place = held?.place else { return nil }
+        let path = view.collectionViewLayout.targetIndexPath(
+            forInteractivelyMovingItem: place.indexPath, withPosition: position)
+        guard held?.place == place, RowIndex(path) != place else { return nil }
+        return target(proposing: RowIndex(path))
+    }
+
+    /// Returns the item at a position if the held cell is so far over it that it takes its place; otherwise nil.
+    func item(passedAt position: CGPoint) -> IndexPath? {
+        view.places.item(at: position).flatMap { passes($0, at: position) ? $0 : nil }
     }
 
     private func target(proposing proposed: RowIndex) -> RowIndex? {

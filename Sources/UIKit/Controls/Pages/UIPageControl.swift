@@ -323,6 +323,24 @@ open class UIPageControl: UIControl {
     }
 
     override var dumpDetails: [String] { ["page \(currentPage + 1) of \(numberOfPages)"] + super.dumpDetails }
+
+    /// Stored only: the dot of the current page follows the user at once. The default is false.
+    @available(
+        *, deprecated,
+        message: "defersCurrentPageDisplay no longer does anything reasonable with the new interaction mode."
+    )
+    open var defersCurrentPageDisplay: Bool {
+        get { isDeferred }
+        set { isDeferred = newValue }
+    }
+    private var isDeferred = false
+
+    /// Does nothing: the dot of the current page is always shown.
+    @available(
+        *, deprecated,
+        message: "updateCurrentPageDisplay no longer does anything reasonable with the new interaction mode."
+    )
+    open func updateCurrentPageDisplay() {}
 }
 
 extension UIImage {

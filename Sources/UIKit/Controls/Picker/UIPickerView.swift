@@ -209,4 +209,11 @@ open class UIPickerView: UIView {
             x += widths[component] + metrics.spacing
         }
     }
+
+    /// Without effect: the band behind the chosen rows is always shown.
+    @available(*, deprecated, message: "This property has no effect on iOS 7 and later.")
+    open var showsSelectionIndicator: Bool {
+        get { true }
+        set {}
+    }
 }

@@ -39,7 +39,8 @@ open class UISearchBar: UIView, UIBarPositioning {
     weak var searchDisplay: (any SearchBarFollower)?
 
     /// The field of the bar, whose font and colors may be changed.
-    public let searchTextField = UISearchTextField(frame: .zero)
+    open var searchTextField: UISearchTextField { ownField }
+    private let ownField = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
     private let ground = UIImageView(frame: .zero)
     private lazy var events = SearchFieldEvents(bar: self)
@@ -492,5 +493,94 @@ open class UISearchBar: UIView, UIBarPositioning {
             MainThreadChecker.check()
             searchTextField.enablesReturnKeyAutomatically = newValue
         }
+    }
+
+    // MARK: Images
+
+    /// Sets the image in the place of the background color. Images for other positions and metrics than these are never
+    /// shown.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        guard [.any, .top].contains(barPosition), barMetrics == .default else { return }
+        self.backgroundImage = backgroundImage
+    }
+
+    /// Returns the background that was set; nil for positions and metrics that have none.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        [.any, .top].contains(barPosition) && barMetrics == .default ? backgroundImage : nil
+    }
+
+    /// Sets an image that is stretched over the field, in the place of its gray. Only the normal and the disabled state
+    /// have one.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        switch state {
+        case .normal:
+            searchTextField.background = backgroundImage
+            searchTextField.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : nil
+        case .disabled: searchTextField.disabledBackground = backgroundImage
+        default: return
+        }
+    }
+
+    /// Returns the background of the field that was set for the normal or the disabled state; nil for others.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        switch state {
+        case .normal: searchTextField.background
+        case .disabled: searchTextField.disabledBackground
+        default: nil
+        }
+    }
+
+    /// Sets the font and the color of the titles of the scopes.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        scopes.setTitleTextAttributes(attributes, for: state)
+    }
+
+    /// Returns the attributes that were set for the titles of the scopes; nil if none were.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopes.titleTextAttributes(for: state)
+    }
+
+    /// Moves an icon in the field to the right and down.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        searchTextField.iconOffsets[icon] = adjustment
+    }
+
+    /// Returns the offset that was set for an icon; zero if none was.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { searchTextField.iconOffsets[icon] ?? .zero }
+
+    /// The distance by which the text in the field is moved. The default is zero.
+    open var searchTextPositionAdjustment: UIOffset {
+        get { searchTextField.textOffset }
+        set { searchTextField.textOffset = newValue }
+    }
+
+    /// Sets the background of the scopes in a state.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+
+    /// Returns the background that was set for the scopes in a state; nil if none was.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopes.backgroundImage(for: state, barMetrics: .default)
+    }
+
+    /// Sets the image between two scopes in these states.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        scopes.setDividerImage(
+            dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+
+    /// Returns the image that was set between two scopes in these states; nil if none was.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        scopes.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
     }
 }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     /// The data of the item, which are loaded when a drop asks for them.
-    public let itemProvider: NSItemProvider
+    open private(set) var itemProvider: NSItemProvider
 
     /// A value for the application that the drag began in; items from other programs have none.
     open var localObject: Any?

@@ -14,7 +14,7 @@ public enum UIDropOperation: UInt, Sendable {
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     /// What would happen to the items.
-    public let operation: UIDropOperation
+    open private(set) var operation: UIDropOperation
 
     /// Kept for source compatibility: the place of the drop is always that of the finger or the pointer.
     open var isPrecise = false

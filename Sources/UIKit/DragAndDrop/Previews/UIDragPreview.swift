@@ -3,9 +3,9 @@
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject, @preconcurrency NSCopying {
     /// The view whose picture is shown.
-    public let view: UIView
+    open private(set) var view: UIView
     /// The shape and the background of the preview. Changing them changes nothing that is shown.
-    public let parameters: UIDragPreviewParameters
+    open private(set) var parameters: UIDragPreviewParameters
 
     /// Creates a preview of a view. The parameters are copied.
     public init(view: UIView, parameters: UIDragPreviewParameters) {

@@ -2,9 +2,9 @@
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// Decides where a drag opens the view; everywhere unless the initializer was told otherwise.
-    public let interactionBehavior: any UISpringLoadedInteractionBehavior
+    open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
     /// Shows that the view is about to open; a flash unless the initializer was told otherwise.
-    public let interactionEffect: any UISpringLoadedInteractionEffect
+    open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
     private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     /// The view that the interaction was added to; nil before `addInteraction` and after the interaction was removed.
     open private(set) weak var view: UIView?

@@ -36,12 +36,4 @@ extension UIImage {
     public convenience init(resource: ImageResource) {
         self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
     }
-
-    /// The part of the left cap inset that is not stretched, in whole points.
-    @available(*, deprecated, message: "Use capInsets")
-    public var leftCapWidth: Int { Int(capInsets.left) }
-
-    /// The part of the top cap inset that is not stretched, in whole points.
-    @available(*, deprecated, message: "Use capInsets")
-    public var topCapHeight: Int { Int(capInsets.top) }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// A dynamic color (the system colors, and those made with ``init(dynamicProvider:)``) is resolved for
 /// `UITraitCollection.current` wherever a plain color is needed: components, ``cgColor``, ``set()``. Views resolve
 /// their colors again when their traits change.
-open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let source: ColorSource
     /// Made once; nil for dynamic colors.
     private let fixedColor: CGColor?
@@ -70,12 +70,6 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .provider(ColorProvider(nil, dynamicProvider))
         fixedColor = nil
-    }
-
-    public required convenience init(
-        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-    ) {
-        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     // MARK: Components
@@ -309,7 +303,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open override var description: String {
         source.description ?? "<UIDynamicProviderColor: \(ObjectIdentifier(self))>"
     }
-}
 
-/// The type of `#colorLiteral(red:green:blue:alpha:)`.
-public typealias _ColorLiteralType = UIColor
+    /// Describes the color in words, for labels of assistive technologies: "red", "dark blue" or "light gray". Depends on
+    /// the current traits if the color is dynamic. The words and their ranges are unverified, and always English.
+    open var accessibilityName: String {
+        var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha), alpha > 0 else {
+            return "clear"
+        }
+        if brightness < 0.1 { return "black" }
+        if saturation < 0.1 { return Self.gray(brightness) }
+        let isBrown = (20..<45).contains(hue * 360) && brightness < 0.7
+        let name = isBrown ? "brown" : Self.name(ofHue: hue * 360)
+        if brightness < 0.5, !isBrown { return "dark " + name }
+        return saturation < 0.4 ? "light " + name : name
+    }
+}

@@ -70,6 +70,11 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// What a closure draws into an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
+    /// Creates a renderer of an empty image.
+    public convenience init() {
+        self.init(bounds: .zero)
+    }
+
     /// Creates a renderer of images of a size in points, at the scale of the screen.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))

@@ -49,6 +49,11 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// What a closure draws into a document.
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
+    /// Creates a renderer of empty pages.
+    public convenience init() {
+        self.init(bounds: .zero)
+    }
+
     /// Creates a renderer of documents with pages of a rectangle in points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.preferred())

@@ -3,7 +3,7 @@ import Foundation
 /// The properties that the output of every renderer has.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// The renderer's area, in points.
-    public internal(set) var bounds = CGRect.zero
+    open internal(set) var bounds = CGRect.zero
 
     public required override init() {}
 
@@ -73,6 +73,11 @@ open class UIGraphicsRendererContext: NSObject {
 /// calls.
 open class UIGraphicsRenderer: NSObject {
     let area: UIGraphicsRendererFormat
+
+    /// Creates a renderer of an empty area.
+    public convenience override init() {
+        self.init(bounds: .zero)
+    }
 
     /// Creates a renderer of a rectangle in points.
     public convenience init(bounds: CGRect) {

@@ -3,7 +3,7 @@ import Synchronization
 
 // Sound: all stored properties are constants of sendable types; only an open class cannot say so unchecked.
 /// An image, measured in points: its pixels, its scale, its orientation and its rendering mode. Immutable.
-open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The way in which the pixels are turned before they are shown. Raw values are UIKit's.
     public enum Orientation: Int, Sendable {
         /// As the pixels are; the default.
@@ -40,8 +40,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     init(pixels: ImagePixels, frames: [UIImage]? = nil, duration: TimeInterval = 0) {
         self.pixels = pixels
-        images = frames
-        self.duration = duration
+        self.frames = frames
+        length = duration
     }
 
     // MARK: Making images
@@ -49,20 +49,20 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Makes an empty image, of size zero.
     public override init() {
         pixels = ImagePixels(image: nil, scale: 1)
-        (images, duration) = (nil, 0)
+        (frames, length) = (nil, 0)
     }
 
     /// Creates an image at scale 1.
     public init(cgImage: CGImage) {
         pixels = ImagePixels(image: cgImage, scale: 1)
-        (images, duration) = (nil, 0)
+        (frames, length) = (nil, 0)
     }
 
     /// Creates an image of pixels. The scale is in pixels per point; the orientation says how they are turned for
     /// display.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         pixels = ImagePixels(image: cgImage, scale: scale, orientation: orientation)
-        (images, duration) = (nil, 0)
+        (frames, length) = (nil, 0)
     }
 
     /// Reads PNG, JPEG, WebP and the other formats of gdk-pixbuf, at one pixel per point. Returns nil, and logs a line,
@@ -70,14 +70,14 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     public init?(data: Data) {
         guard let image = ImageFiles.decode(data) else { return nil }
         pixels = ImagePixels(image: image, scale: 1)
-        (images, duration) = (nil, 0)
+        (frames, length) = (nil, 0)
     }
 
     /// Decodes a file of one of the formats that gdk-pixbuf reads. Nil if it cannot be decoded.
     public init?(data: Data, scale: CGFloat) {
         guard let image = ImageFiles.decode(data) else { return nil }
         pixels = ImagePixels(image: image, scale: scale)
-        (images, duration) = (nil, 0)
+        (frames, length) = (nil, 0)
     }
 
     /// Reads a file. A name ending in `@2x` or `@3x` gives the scale. Returns nil, and logs a line with the file's
@@ -85,7 +85,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     public init?(contentsOfFile path: String) {
         guard let found = ImageFiles.image(atPath: path) else { return nil }
         pixels = found
-        (images, duration) = (nil, 0)
+        (frames, length) = (nil, 0)
     }
 
     /// Finds `name` in the asset catalogs of the main bundle and of the resource bundles beside the executable, and
@@ -94,7 +94,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     public init?(named name: String) {
         guard let found = ImageFiles.image(named: name, in: nil, traits: .current) else { return nil }
         pixels = found
-        (images, duration) = (nil, 0)
+        (frames, length) = (nil, 0)
     }
 
     /// Prefers the scale, appearance and size classes of `traitCollection`. A view shows the variant of an image of a
@@ -104,7 +104,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
             return nil
         }
         pixels = found
-        (images, duration) = (nil, 0)
+        (frames, length) = (nil, 0)
     }
 
     /// Finds an image by its name, with the traits of a configuration; nil if there is none. See
@@ -113,16 +113,11 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    /// Called by `#imageLiteral(resourceName:)`. Traps if there is no such image.
-    public required convenience init(imageLiteralResourceName name: String) {
-        self.init(named: name)!
-    }
-
     /// Returns nil for an archive whose data is no image.
     public required init?(coder: NSCoder) {
         guard let content = ImageCoding.decode(coder) else { return nil }
         pixels = content.pixels
-        (images, duration) = (content.frames, content.duration)
+        (frames, length) = (content.frames, content.duration)
     }
 
     open func encode(with coder: NSCoder) { ImageCoding.encode(self, in: coder) }
@@ -269,10 +264,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
 
     /// The images of an animated image; nil for others.
-    public let images: [UIImage]?
+    open var images: [UIImage]? { frames }
+    private let frames: [UIImage]?
 
     /// The duration of one round of ``images`` in seconds; 0 for a single image.
-    public let duration: TimeInterval
+    open var duration: TimeInterval { length }
+    private let length: TimeInterval
 
     // MARK: Drawing
 
@@ -351,10 +348,116 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     open override var description: String {
         "<UIImage: \(ObjectAddress(self)); size = {\(Int(size.width)), \(Int(size.height))}; scale = \(Int(scale))>"
     }
-}
 
-/// The type of `#imageLiteral(resourceName:)`.
-public typealias _ImageLiteralType = UIImage
+    // MARK: Preparing
+
+    /// Returns the image, decoded. Can be called on any thread. Nil for an image without pixels.
+    open func preparingForDisplay() -> UIImage? {
+        isSymbolImage || cgImage != nil ? self : nil
+    }
+
+    /// Decodes the image and calls the handler on another thread.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
+    }
+
+    /// Returns the image, decoded on another thread. Nil for an image without pixels.
+    open func byPreparingForDisplay() async -> UIImage? {
+        await withCheckedContinuation { continuation in
+            prepareForDisplay { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Returns the image scaled to fit into a size in points, with its own aspect ratio and scale, which takes less
+    /// memory. It is never larger than the image; unverified. Can be called on any thread. Nil for an empty size.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+        let factor = min(size.width / self.size.width, size.height / self.size.height, 1)
+        guard factor < 1 else { return preparingForDisplay() }
+        let pixel = 1 / scale
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let fitting = CGSize(
+            width: max(pixel, (self.size.width * factor * scale).rounded() / scale),
+            height: max(pixel, (self.size.height * factor * scale).rounded() / scale))
+        return UIGraphicsImageRenderer(size: fitting, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: fitting))
+        }
+    }
+
+    /// Makes the thumbnail and calls the handler on another thread.
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
+    }
+
+    /// Returns a thumbnail as ``preparingThumbnail(of:)`` does, made on another thread.
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+        await withCheckedContinuation { continuation in
+            prepareThumbnail(of: size) { continuation.resume(returning: $0) }
+        }
+    }
+
+    // MARK: Images of the system
+
+    // The images of system controls; which symbols they are is unverified.
+    /// A plus in a filled circle, as a template.
+    open class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+
+    /// A minus in a filled circle, as a template.
+    open class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+
+    /// Three dots in a circle, as a template.
+    open class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+
+    /// A check mark in a filled circle, as a template.
+    open class var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
+
+    /// A check mark in a circle, as a template.
+    open class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+
+    /// Returns an animation of the images whose names are `name` with a number, from 0 or 1 on and at most 1024; nil if
+    /// there is none.
+    open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        let frames = frames(named: name)
+        return frames.isEmpty ? nil : animatedImage(with: frames, duration: duration)
+    }
+
+    /// Returns an animation of numbered images as ``animatedImageNamed(_:duration:)`` does. The parts between the
+    /// insets are repeated in larger areas. The duration is in seconds.
+    open class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? {
+        let frames = frames(named: name).map { $0.resizableImage(withCapInsets: capInsets) }
+        return frames.isEmpty ? nil : animatedImage(with: frames, duration: duration)
+    }
+
+    /// Returns an animation of numbered images as ``animatedImageNamed(_:duration:)`` does. The parts between the
+    /// insets are repeated or stretched in larger areas. The duration is in seconds.
+    open class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+    ) -> UIImage? {
+        let frames = frames(named: name).map {
+            $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+        }
+        return frames.isEmpty ? nil : animatedImage(with: frames, duration: duration)
+    }
+
+    /// A format for drawing pictures like this one: with its scale, and opaque if the image is.
+    open var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = cgImage?.isOpaque ?? false
+        return format
+    }
+
+    /// The part of the left cap inset that is not stretched, in whole points.
+    @available(*, deprecated, message: "Use capInsets")
+    open var leftCapWidth: Int { Int(capInsets.left) }
+
+    /// The part of the top cap inset that is not stretched, in whole points.
+    @available(*, deprecated, message: "Use capInsets")
+    open var topCapHeight: Int { Int(capInsets.top) }
+}
 
 extension UIImage {
     /// The distance from the bottom edge to the baseline of the content, in points; nil if the image has no baseline.

@@ -12,7 +12,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     private let attached: [(item: any UIDynamicItem, offset: UIOffset)]
     /// Whether the item is attached to another item or to a fixed point.
-    public let attachedBehaviorType: AttachmentType
+    open private(set) var attachedBehaviorType: AttachmentType
+
+    /// Creates a behavior without items, which attaches nothing. No items can be added.
+    public override init() {
+        attached = []
+        attachedBehaviorType = .items
+        anchorPoint = .zero
+        length = 0
+        super.init()
+    }
 
     /// Attaches the center of an item to a point, at the distance that they have now.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {

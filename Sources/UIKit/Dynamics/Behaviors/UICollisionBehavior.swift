@@ -27,6 +27,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     /// Nil if the bounds of the reference view are no boundary.
     private var referenceInsets: UIEdgeInsets?
 
+    /// Creates a behavior without items.
+    public override init() {
+        list = DynamicItemList([])
+        super.init()
+    }
+
     /// Creates collisions of items, without boundaries. They have no effect until the behavior is added to an animator.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)

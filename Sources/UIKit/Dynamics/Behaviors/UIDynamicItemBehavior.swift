@@ -9,6 +9,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// Velocities that items get when the behavior is added to an animator.
     private var pending: [(item: any UIDynamicItem, velocity: CGPoint, spin: CGFloat)] = []
 
+    /// Creates a behavior without items.
+    public override init() {
+        list = DynamicItemList([])
+        super.init()
+    }
+
     /// Creates properties of items, which have no effect until the behavior is added to an animator.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)

@@ -6,6 +6,12 @@ internal import RigidBodies
 open class UIGravityBehavior: UIDynamicBehavior {
     private var list: DynamicItemList
 
+    /// Creates a behavior without items.
+    public override init() {
+        list = DynamicItemList([])
+        super.init()
+    }
+
     /// Creates gravity for items, downwards. It has no effect until the behavior is added to an animator.
     public init(items: [any UIDynamicItem]) {
         list = DynamicItemList(items)

@@ -13,7 +13,14 @@ open class UIPushBehavior: UIDynamicBehavior {
     private var list: DynamicItemList
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
     /// Whether the push acts all the time or once.
-    public let mode: Mode
+    open private(set) var mode: Mode
+
+    /// Creates a behavior without items, which pushes continuously.
+    public override init() {
+        list = DynamicItemList([])
+        mode = .continuous
+        super.init()
+    }
 
     /// Creates a push of the force 0. Set ``pushDirection``, and add the behavior to an animator.
     public init(items: [any UIDynamicItem], mode: Mode) {

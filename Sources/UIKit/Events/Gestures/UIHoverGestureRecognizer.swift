@@ -33,4 +33,21 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
             state = .began
         }
     }
+
+    // MARK: Pencils
+
+    /// The distance of a stylus from the screen, from 0 to 1. Always 0: pens are pointers on the desktop.
+    open var zOffset: CGFloat { 0 }
+
+    /// The angle between stylus and screen in radians; always a right angle.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+
+    /// The angle by which a stylus is turned about its own axis; always 0.
+    open var rollAngle: CGFloat { 0 }
+
+    /// Returns the direction of a stylus as an angle in a view's coordinates; always 0.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+    /// Returns the direction of a stylus as a vector of length 1; always to the right.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 }

@@ -16,9 +16,9 @@ open class UIContextualAction: NSObject {
     }
 
     /// Decides about the color, and about what happens to the row after the action.
-    public let style: Style
+    open private(set) var style: Style
     /// Called when the user taps the button, or swipes across the whole row if the action is the first one.
-    public let handler: Handler
+    open private(set) var handler: Handler
     /// The text of the button; nil for none.
     open var title: String?
     /// The picture of the button; nil, the default, for none. A list shows the title below it if there is room.
@@ -32,6 +32,13 @@ open class UIContextualAction: NSObject {
     }
 
     private var ownBackgroundColor: UIColor?
+
+    /// Creates an action of the normal style without a title, whose handler does nothing and reports that.
+    public override init() {
+        style = .normal
+        handler = { _, _, completion in completion(false) }
+        super.init()
+    }
 
     /// Creates an action with a title, an image or both. The handler calls its last argument once.
     public init(style: Style, title: String?, handler: @escaping Handler) {

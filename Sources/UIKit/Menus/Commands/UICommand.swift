@@ -5,11 +5,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
     /// The action; nil only for a ``UIKeyCommand`` that was created without one.
-    public let action: Selector!
+    open private(set) var action: Selector!
     /// Distinguishes commands that have the same action.
-    public let propertyList: Any?
+    open private(set) var propertyList: Any?
     /// Other actions of the same element, for more modifier keys; none by default.
-    public let alternates: [UICommandAlternate]
+    open private(set) var alternates: [UICommandAlternate]
     /// A longer title for help; nil, the default, for the title itself.
     open var discoverabilityTitle: String?
     /// Whether the command is disabled, hidden or destructive. None by default.

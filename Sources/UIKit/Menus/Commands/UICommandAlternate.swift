@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
     /// The title of the element while the modifiers are held down.
-    public let title: String
+    open private(set) var title: String
     /// The action that is sent while the modifiers are held down.
-    public let action: Selector
+    open private(set) var action: Selector
     /// The modifiers in addition to those of the command.
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
 
     /// Creates an alternative for modifiers in addition to those of the command.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {

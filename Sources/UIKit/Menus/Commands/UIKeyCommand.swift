@@ -6,10 +6,10 @@ import Foundation
 open class UIKeyCommand: UICommand {
     /// The text of the key without modifiers, or one of the constants below. The return key is `"\r"`, tab `"\t"`,
     /// space `" "` and backspace `"\u{8}"`.
-    public let input: String?
+    open private(set) var input: String?
     /// The modifiers that have to be held down, and no others. Caps lock does not count, nor does shift if the key
     /// gives ``input`` only with it.
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var modifierFlags: UIKeyModifierFlags
 
     /// Whether the command takes precedence over what the key does in a text that is edited, such as typing, moving the
     /// caret or deleting; the default is false.

@@ -9,7 +9,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     /// Names the item of the menu to the delegate: the initializer's, or a UUID.
-    public let identifier: any NSCopying
+    open private(set) var identifier: any NSCopying
 
     /// The order of the elements; the default is `.automatic`.
     open var preferredMenuElementOrder = ElementOrder.automatic

@@ -6,7 +6,7 @@ open class UIEditMenuConfiguration: NSObject {
     /// Names the menu to the delegate: the initializer's, or a UUID.
     public let identifier: any NSCopying
     /// The point in the coordinates of the interaction's view.
-    public let sourcePoint: CGPoint
+    open private(set) var sourcePoint: CGPoint
     /// Where the arrow points, if there is room. The default lets the menu decide.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 

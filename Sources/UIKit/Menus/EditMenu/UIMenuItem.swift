@@ -8,6 +8,13 @@ open class UIMenuItem: NSObject {
     /// The action, sent along the responder chain with the menu controller as the sender.
     open var action: Selector
 
+    /// Creates an item without a title, whose action no object has.
+    public override init() {
+        title = ""
+        action = Selector("")
+        super.init()
+    }
+
     /// Creates an item that sends an action along the responder chain.
     public init(title: String, action: Selector) {
         self.title = title

@@ -5,7 +5,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// Identifies the action. In a control, an action replaces an earlier one with the same identifier.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     /// A longer title for help; nil, the default, for the title itself.
     open var discoverabilityTitle: String?
     /// Whether the action is disabled, hidden or destructive. None by default.
@@ -15,7 +15,7 @@ open class UIAction: UIMenuElement {
     /// The image while ``state`` is on; nil, the default, keeps ``UIMenuElement/image``.
     open var selectedImage: UIImage?
     /// The object that sends the action, while its handler runs; otherwise nil.
-    public internal(set) var sender: Any?
+    open internal(set) var sender: Any?
 
     private let handler: UIActionHandler
 

@@ -19,8 +19,8 @@ open class UIDeferredMenuElement: UIMenuElement {
     }
 
     /// Returns an element whose provider is called each time a menu with the element is opened.
-    public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
-        UIDeferredMenuElement(elementProvider, isCached: false)
+    open class func uncached(_ elementProvider: @escaping Provider) -> Self {
+        UIDeferredMenuElement(elementProvider, isCached: false) as! Self
     }
 
     private init(_ provider: @escaping Provider, isCached: Bool) {

@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// Names the menu for ``UIMenuBuilder``: the initializer's, or a unique one.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     /// How the menu is shown in its parent, and how its elements are; none by default.
-    public let options: Options
+    open private(set) var options: Options
     /// The elements, in the order of the initializer.
-    public let children: [UIMenuElement]
+    open private(set) var children: [UIMenuElement]
     /// How large the elements of the menu are: rows, or several beside each other. The default is `.large`.
     open var preferredElementSize: ElementSize
     /// Copied when it is set; nil, the default, is the standard appearance.

@@ -16,8 +16,14 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     /// The text of the entry.
     public let title: String
     /// Called with the action and the previewed controller.
-    public let handler: @MainActor (any UIPreviewActionItem, UIViewController) -> Void
+    open private(set) var handler: @MainActor (any UIPreviewActionItem, UIViewController) -> Void
     let style: Style
+
+    /// Creates an entry without a title, which does nothing.
+    public override init() {
+        (title, style, handler) = ("", .default, { _, _ in })
+        super.init()
+    }
 
     /// Creates an entry. The handler is called with the action and the previewed controller.
     public init(

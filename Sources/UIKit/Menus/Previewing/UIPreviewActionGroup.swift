@@ -7,6 +7,12 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
     public let title: String
     let actions: [UIPreviewAction]
 
+    /// Creates a group without a title and without actions.
+    public override init() {
+        (title, actions) = ("", [])
+        super.init()
+    }
+
     /// Creates a submenu of preview actions.
     ///
     /// - Parameter style: not used: menus have one style of submenus. // unverified

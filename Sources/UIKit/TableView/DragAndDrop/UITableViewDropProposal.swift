@@ -13,7 +13,7 @@ open class UITableViewDropProposal: UIDropProposal {
     }
 
     /// Where the drop goes.
-    public let intent: Intent
+    open private(set) var intent: Intent
 
     /// Proposes an operation, and where the drop goes.
     public init(operation: UIDropOperation, intent: Intent) {

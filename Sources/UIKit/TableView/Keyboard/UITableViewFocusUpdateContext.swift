@@ -8,6 +8,9 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     /// The row that gets the focus; nil without one.
     open private(set) var nextFocusedIndexPath: IndexPath?
 
+    /// Creates a context of no move: UIKit makes its own for every move of the focus.
+    public override init() { super.init() }
+
     init(_ context: UIFocusUpdateContext, in table: UITableView) {
         super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
         previouslyFocusedIndexPath = path(of: context.previouslyFocusedView, in: table)

@@ -13,7 +13,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
     }
 
     /// Normal or destructive.
-    public let style: Style
+    open private(set) var style: Style
     /// The text of the button; nil for none.
     open var title: String?
     /// The default is `.systemRed` for the default style and `.systemGray` for the normal one. Unverified.
@@ -22,6 +22,14 @@ open class UITableViewRowAction: NSObject, NSCopying {
     open var backgroundEffect: UIVisualEffect?
 
     let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
+
+    /// Creates a button of the default style without a title, which does nothing.
+    public override init() {
+        style = .default
+        handler = { _, _ in }
+        backgroundColor = .systemRed
+        super.init()
+    }
 
     /// Creates a button for a row that is swiped.
     ///

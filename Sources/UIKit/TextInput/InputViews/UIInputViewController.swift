@@ -3,7 +3,7 @@ import Foundation
 /// Manages an input view or an accessory view of a responder; see ``UIResponder/inputViewController`` and
 /// ``UIResponder/inputAccessoryViewController``. Its view appears and disappears with the first responder.
 ///
-/// Desktops have no keyboards by other programs, so that members about the choice of a keyboard are left out.
+/// Desktops have no keyboards by other programs: there is no other one to go on to.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
     /// ``UIViewController/view`` if it is an input view. The view that the controller loads by default is one.
@@ -31,4 +31,21 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     open func selectionDidChange(_ textInput: (any UITextInput)?) {}
     open func textWillChange(_ textInput: (any UITextInput)?) {}
     open func textDidChange(_ textInput: (any UITextInput)?) {}
+
+    // MARK: Other keyboards
+
+    /// Stored only: which language the desktop's keyboard writes is the user's choice. Nil by default.
+    open var primaryLanguage: String?
+    /// Stored only: no keyboard has a key for dictation. The default is false.
+    open var hasDictationKey = false
+    /// Whether the user has allowed the keyboard what an application may. Always true: it is part of the application.
+    open var hasFullAccess: Bool { true }
+    /// Whether a key is needed that goes on to another keyboard. Always false.
+    open var needsInputModeSwitchKey: Bool { false }
+
+    /// Does nothing, since there is no other keyboard.
+    open func advanceToNextInputMode() {}
+
+    /// Does nothing, since there is no list of keyboards.
+    open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 }

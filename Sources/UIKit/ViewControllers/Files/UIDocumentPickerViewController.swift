@@ -17,7 +17,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
     @available(*, deprecated, message: "Use appropriate initializers instead")
-    public var documentPickerMode: UIDocumentPickerMode { mode }
+    open var documentPickerMode: UIDocumentPickerMode { mode }
 
     private let mode: UIDocumentPickerMode
     private let types: [String]

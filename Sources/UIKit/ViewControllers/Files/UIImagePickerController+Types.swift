@@ -11,6 +11,7 @@ extension UIImagePickerController {
         case rear, front
     }
 
+<<<<<<< HEAD
     /// The quality of videos, which cannot be chosen here. The raw values are UIKit's.
     public enum QualityType: Int, Sendable {
         /// For a fast network.
@@ -27,6 +28,46 @@ extension UIImagePickerController {
         case typeIFrame960x540 = 5
     }
 
+=======
+    /// Whether a camera takes pictures or films. The raw values are UIKit's.
+    public enum CameraCaptureMode: Int, Sendable {
+        /// No device has a camera here.
+        case photo, video
+    }
+
+    /// When a camera's flash is used. The raw values are UIKit's.
+    public enum CameraFlashMode: Int, Sendable {
+        /// Never, by the camera's choice, or always.
+        case off = -1
+        /// By the camera's choice.
+        case auto = 0
+        /// For every picture.
+        case on = 1
+    }
+
+    /// How well videos are recorded. The raw values are UIKit's.
+    public enum QualityType: Int, Sendable {
+        /// Nothing is recorded here.
+        case typeHigh = 0
+        /// Nothing is recorded here.
+        case typeMedium = 1
+        /// Nothing is recorded here.
+        case typeLow = 2
+        /// Nothing is recorded here.
+        case type640x480 = 3
+        /// Nothing is recorded here.
+        case typeIFrame1280x720 = 4
+        /// Nothing is recorded here.
+        case typeIFrame960x540 = 5
+    }
+
+    /// Whether pictures are converted for programs that read few formats. The raw values are UIKit's.
+    public enum ImageURLExportPreset: Int, Sendable {
+        /// Files are not converted here.
+        case compatible, current
+    }
+
+>>>>>>> b68a91f9b0c1cb46e541d5c31027ede42504f68c
     /// Names what a delegate receives.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -46,6 +87,7 @@ extension UIImagePickerController {
         /// The URL of an item of the photo library, which a desktop does not have: never in the dictionary.
         @available(*, deprecated, message: "Will be removed in a future release, use PHPicker.")
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+<<<<<<< HEAD
         /// The URL of a video. Videos cannot be chosen: never in the dictionary.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// What a camera has written about a picture. There is no camera: never in the dictionary.
@@ -55,6 +97,14 @@ extension UIImagePickerController {
         /// An item of the photo library, which a desktop does not have: never in the dictionary.
         @available(*, deprecated, message: "Will be removed in a future release, use PHPicker.")
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+=======
+        /// The URL of a video; never in the dictionary.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// What a camera says of a picture; never in the dictionary.
+        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+        /// A picture that moves; never in the dictionary.
+        public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+>>>>>>> b68a91f9b0c1cb46e541d5c31027ede42504f68c
         /// The URL of the file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }

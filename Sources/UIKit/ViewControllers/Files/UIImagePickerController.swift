@@ -113,4 +113,70 @@ open class UIImagePickerController: UINavigationController {
         }
         if told == nil { dismiss(animated: true) }
     }
+
+    // MARK: Videos and the camera
+
+    /// Returns nil: there are no cameras.
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+    /// Stored only: pictures are handed on as they are.
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    /// Stored only: videos are not chosen. The default is 600 seconds.
+    open var videoMaximumDuration: TimeInterval = 600
+    /// Stored only: videos are not chosen. The default is `.typeMedium`.
+    open var videoQuality = QualityType.typeMedium
+    /// Stored only: videos are not chosen.
+    open var videoExportPreset = ""
+
+    /// True. Setting raises an exception, since the source is not the camera.
+    open var showsCameraControls: Bool {
+        get { true }
+        set { requireCamera() }
+    }
+
+    /// Nil. Setting raises an exception, since the source is not the camera.
+    open var cameraOverlayView: UIView? {
+        get { nil }
+        set { requireCamera() }
+    }
+
+    /// The identity. Setting raises an exception, since the source is not the camera.
+    open var cameraViewTransform: CGAffineTransform {
+        get { .identity }
+        set { requireCamera() }
+    }
+
+    /// `.photo`. Setting raises an exception, since the source is not the camera.
+    open var cameraCaptureMode: CameraCaptureMode {
+        get { .photo }
+        set { requireCamera() }
+    }
+
+    /// `.rear`. Setting raises an exception, since the source is not the camera.
+    open var cameraDevice: CameraDevice {
+        get { .rear }
+        set { requireCamera() }
+    }
+
+    /// `.auto`. Setting raises an exception, since the source is not the camera.
+    open var cameraFlashMode: CameraFlashMode {
+        get { .auto }
+        set { requireCamera() }
+    }
+
+    /// Raises an exception, since the source is not the camera.
+    open func takePicture() { requireCamera() }
+
+    /// Raises an exception, since the source is not the camera; false where it goes on.
+    open func startVideoCapture() -> Bool {
+        requireCamera()
+        return false
+    }
+
+    /// Raises an exception, since the source is not the camera.
+    open func stopVideoCapture() { requireCamera() }
+
+    private func requireCamera() {
+        Trestle.raise(.invalidArgumentException, "Source type must be UIImagePickerControllerSourceTypeCamera")
+    }
 }

@@ -246,13 +246,16 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Creates a space that fills the remaining width of a toolbar.
-    public class func flexibleSpace() -> UIBarButtonItem {
-        UIBarButtonItem(systemItem: .flexibleSpace)
+    open class func flexibleSpace() -> Self {
+        let item = newObject()
+        item.becomeSystemItem(.flexibleSpace)
+        return item
     }
 
     /// Returns an item that is a distance, in points.
-    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        let item = UIBarButtonItem(systemItem: .fixedSpace)
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = newObject()
+        item.becomeSystemItem(.fixedSpace)
         item.width = width
         return item
     }
@@ -263,6 +266,25 @@ open class UIBarButtonItem: UIBarItem {
 
     var displayedImage: UIImage? {
         imageForBar ?? (title == nil ? primaryAction?.image : nil)
+    }
+
+    // MARK: Groups
+
+    /// Returns a group with this item, which customization cannot move or remove.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
+    /// Returns a group with this item, which stays where it is: there is no customization here.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+
+    /// Returns a group with this item, which is shown only if it is in the default customization.
+    open func creatingOptionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true
+    ) -> UIBarButtonItemGroup {
+        .optionalGroup(
+            customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,
+            items: [self])
     }
 }
 

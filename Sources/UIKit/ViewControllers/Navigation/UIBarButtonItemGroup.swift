@@ -45,6 +45,14 @@ open class UIBarButtonItemGroup: NSObject {
     /// The item whose bar shows the group.
     weak var navigationItem: UINavigationItem?
 
+    /// Creates a group without items.
+    public override init() {
+        barButtonItems = []
+        representativeItem = nil
+        isInDefaultCustomization = true
+        super.init()
+    }
+
     /// Creates a group that is always in the bar.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
@@ -93,23 +101,4 @@ open class UIBarButtonItemGroup: NSObject {
     }
 
     private func didChange() { navigationItem?.groupDidChange() }
-}
-
-extension UIBarButtonItem {
-    /// Returns a group with this item, which customization cannot move or remove.
-    public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-
-    /// Returns a group with this item, which stays where it is: there is no customization here.
-    public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
-        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
-    }
-
-    /// Returns a group with this item, which is shown only if it is in the default customization.
-    public func creatingOptionalGroup(
-        customizationIdentifier: String, isInDefaultCustomization: Bool = true
-    ) -> UIBarButtonItemGroup {
-        .optionalGroup(
-            customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,
-            items: [self])
-    }
 }

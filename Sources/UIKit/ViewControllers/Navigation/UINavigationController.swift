@@ -22,7 +22,8 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     }
 
     /// The bar. Its items belong to the controllers of the stack.
-    public let navigationBar: UINavigationBar
+    open var navigationBar: UINavigationBar { ownBar }
+    private let ownBar: UINavigationBar
     private let toolbarClass: UIToolbar.Type
 
     private(set) lazy var stack = NavigationStack(of: self)
@@ -37,7 +38,7 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
 
     /// Creates a stack with one controller.
     public init(rootViewController: UIViewController) {
-        (navigationBar, toolbarClass) = (UINavigationBar(frame: .zero), UIToolbar.self)
+        (ownBar, toolbarClass) = (UINavigationBar(frame: .zero), UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
@@ -45,19 +46,19 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
     /// Creates a controller with bars of other classes. Nil is the standard class.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         let barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
-        navigationBar = barClass.newObject(frame: .zero)
+        ownBar = barClass.newObject(frame: .zero)
         self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
         super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        (navigationBar, toolbarClass) = (UINavigationBar(frame: .zero), UIToolbar.self)
+        (ownBar, toolbarClass) = (UINavigationBar(frame: .zero), UIToolbar.self)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Creates the controller from a storyboard, with the classes of its bars, or from an archive, with its stack.
     public required init?(coder: NSCoder) {
-        navigationBar = coder.barClass("navigationBar", UINavigationBar.self).newObject(frame: .zero)
+        ownBar = coder.barClass("navigationBar", UINavigationBar.self).newObject(frame: .zero)
         toolbarClass = coder.barClass("toolbar", UIToolbar.self)
         super.init(coder: coder)
         adoptChildren(in: coder)
@@ -367,4 +368,37 @@ open class UINavigationController: UIViewController, ScrollEdgeObserver, CoversS
         super.viewDidDisappear(animated)
         calls.navigationDidDisappear()
     }
+
+    // MARK: Hiding bars
+
+    /// Whether a swipe upwards hides the bars and a swipe downwards shows them again. The default is false.
+    open var hidesBarsOnSwipe: Bool {
+        get { barHiding?.pan.isEnabled ?? false }
+        set { barHidingForChange(newValue)?.pan.isEnabled = newValue }
+    }
+
+    /// Whether a tap on the content hides the bars, and the next one shows them. Taps on controls do not. The default is
+    /// false.
+    open var hidesBarsOnTap: Bool {
+        get { barHiding?.tap.isEnabled ?? false }
+        set { barHidingForChange(newValue)?.tap.isEnabled = newValue }
+    }
+
+    /// Whether the bars are hidden while the vertical size class is compact. The default is false.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { barHiding?.followsHeight ?? false }
+        set { barHidingForChange(newValue)?.followsHeight = newValue }
+    }
+
+    /// Whether the bars are hidden when a keyboard comes. They stay hidden when it goes. The default is false.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { barHiding?.followsKeyboard ?? false }
+        set { barHidingForChange(newValue)?.followsKeyboard = newValue }
+    }
+
+    /// The recognizer of the swipes that hide the bars. Do not change its delegate.
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { requireBarHiding().pan }
+
+    /// The recognizer of the taps that hide the bars. Do not change its delegate.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { requireBarHiding().tap }
 }

@@ -8,33 +8,7 @@ struct BarItemGroups {
 }
 
 extension UINavigationItem {
-    /// The groups at the leading edge. Setting them replaces ``leftBarButtonItems``; items that were set there are one
-    /// group.
-    public var leadingItemGroups: [UIBarButtonItemGroup] {
-        get { groups.leading ?? Self.group(leftBarButtonItems) }
-        set {
-            let items = newValue.flatMap(\.shownItems)
-            leftBarButtonItems = items.isEmpty ? nil : items
-            groups.leading = newValue
-            for group in newValue { group.navigationItem = self }
-            bar?.navigationItemDidChange(self)
-        }
-    }
-
-    /// The groups at the trailing edge, in order from the leading edge. Setting them replaces ``rightBarButtonItems``;
-    /// items that were set there are one group.
-    public var trailingItemGroups: [UIBarButtonItemGroup] {
-        get { groups.trailing ?? Self.group(rightBarButtonItems?.reversed()) }
-        set { setTrailing(newValue, pinned: groups.pinned) }
-    }
-
-    /// A group at the trailing edge beyond ``trailingItemGroups``; nil by default.
-    public var pinnedTrailingGroup: UIBarButtonItemGroup? {
-        get { groups.pinned }
-        set { setTrailing(trailingItemGroups, pinned: newValue) }
-    }
-
-    private func setTrailing(_ trailing: [UIBarButtonItemGroup], pinned: UIBarButtonItemGroup?) {
+    func setTrailing(_ trailing: [UIBarButtonItemGroup], pinned: UIBarButtonItemGroup?) {
         let all = trailing + (pinned.map { [$0] } ?? [])
         let items = all.flatMap(\.shownItems)
         rightBarButtonItems = items.isEmpty ? nil : items.reversed()
@@ -50,7 +24,7 @@ extension UINavigationItem {
         bar?.navigationItemDidChange(self)
     }
 
-    private static func group(_ items: [UIBarButtonItem]?) -> [UIBarButtonItemGroup] {
+    static func group(_ items: [UIBarButtonItem]?) -> [UIBarButtonItemGroup] {
         items.map { [UIBarButtonItemGroup(barButtonItems: $0, representativeItem: nil)] } ?? []
     }
 }

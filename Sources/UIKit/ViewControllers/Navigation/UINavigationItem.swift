@@ -275,6 +275,34 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     private func didChange() {
         bar?.navigationItemDidChange(self)
     }
+
+    // MARK: Groups
+
+    /// The groups at the leading edge. Setting them replaces ``leftBarButtonItems``; items that were set there are one
+    /// group.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { groups.leading ?? Self.group(leftBarButtonItems) }
+        set {
+            let items = newValue.flatMap(\.shownItems)
+            leftBarButtonItems = items.isEmpty ? nil : items
+            groups.leading = newValue
+            for group in newValue { group.navigationItem = self }
+            bar?.navigationItemDidChange(self)
+        }
+    }
+
+    /// The groups at the trailing edge, in order from the leading edge. Setting them replaces ``rightBarButtonItems``;
+    /// items that were set there are one group.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { groups.trailing ?? Self.group(rightBarButtonItems?.reversed()) }
+        set { setTrailing(newValue, pinned: groups.pinned) }
+    }
+
+    /// A group at the trailing edge beyond ``trailingItemGroups``; nil by default.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { groups.pinned }
+        set { setTrailing(trailingItemGroups, pinned: newValue) }
+    }
 }
 
 extension UINavigationItem: AttachmentHolder {}

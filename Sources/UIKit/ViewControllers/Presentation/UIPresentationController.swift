@@ -8,7 +8,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     /// Not retained, since the presented controller retains this object.
-    public unowned let presentedViewController: UIViewController
+    open var presentedViewController: UIViewController { presented }
+    private unowned let presented: UIViewController
 
     /// The presenting controller. Before the presentation: the controller passed to the initializer, or else the
     /// presented one.
@@ -33,7 +34,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// Creates a controller for one presentation.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
+        presented = presentedViewController
         givenPresenter = presentingViewController
         super.init()
     }

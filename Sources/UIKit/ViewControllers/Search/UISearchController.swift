@@ -18,10 +18,12 @@ open class UISearchController: UIViewController {
     }
 
     /// The controller that shows the results; nil if the content itself shows them.
-    public let searchResultsController: UIViewController?
+    open var searchResultsController: UIViewController? { ownResultsController }
+    private let ownResultsController: UIViewController?
 
     /// The bar in which the user types.
-    public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    open var searchBar: UISearchBar { ownSearchBar }
+    private let ownSearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
 
     /// The object that is told when the text or the scope changes; not retained.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -42,20 +44,20 @@ open class UISearchController: UIViewController {
 
     /// Creates a controller. With nil the results are shown in the controller that is searched.
     public init(searchResultsController: UIViewController?) {
-        self.searchResultsController = searchResultsController
+        ownResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         prepare()
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        searchResultsController = nil
+        ownResultsController = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         prepare()
     }
 
     /// Creates a controller without a results controller.
     public required init?(coder: NSCoder) {
-        searchResultsController = nil
+        ownResultsController = nil
         super.init(coder: coder)
         prepare()
     }
@@ -232,4 +234,11 @@ open class UISearchController: UIViewController {
     /// Called when the controller that the search belongs to appears again or disappears.
     func sourceAppears() { searchPresentation.returnToFront() }
     func sourceDisappears() { searchPresentation.step(aside: true) }
+
+    /// The same as ``obscuresBackgroundDuringPresentation``.
+    @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
 }

@@ -20,7 +20,8 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     }
 
     /// The tab bar. Its items belong to the controllers; change them there.
-    public let tabBar = UITabBar(frame: .zero)
+    open var tabBar: UITabBar { ownTabBar }
+    private let ownTabBar = UITabBar(frame: .zero)
 
     private(set) lazy var members = TabMembers(of: self)
     private(set) lazy var stage = TabStage(of: self)

@@ -27,13 +27,20 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 
     /// The property of the view that changes, for example "center.x".
-    public let keyPath: String
+    open private(set) var keyPath: String
     /// The motion that was given at creation.
-    public let type: EffectType
+    open private(set) var type: EffectType
     /// The value at the least offset: to the left, or to the top.
     open var minimumRelativeValue: Any?
     /// The value at the greatest offset.
     open var maximumRelativeValue: Any?
+
+    /// Creates an effect that changes no property.
+    public override init() {
+        keyPath = ""
+        type = .tiltAlongHorizontalAxis
+        super.init()
+    }
 
     /// Creates an effect without values, which changes nothing.
     public init(keyPath: String, type: EffectType) {

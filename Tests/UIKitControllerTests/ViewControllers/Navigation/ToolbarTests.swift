@@ -172,4 +172,27 @@ struct ToolbarTests {
         let (alone, _) = try shown([UIBarButtonItem(systemItem: .trash)])
         #expect(frames[1].width == (try frame(alone, "Delete")).width)
     }
+
+    // MARK: Appearance
+
+    @Test func buttonsLookAsTheAppearanceOfTheirStyleSays() throws {
+        let (app, toolbar) = try shown([
+            UIBarButtonItem(title: "Plain", style: .plain, target: nil, action: nil),
+            UIBarButtonItem(title: "Finish", style: .done, target: nil, action: nil),
+        ])
+        let appearance = UIToolbarAppearance()
+        appearance.buttonAppearance.normal.titleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: 21)]
+        appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+        toolbar.standardAppearance = appearance
+        app.frame()
+        func label(_ text: String) throws -> UILabel { try #require(app.view(text: text) as? UILabel) }
+        #expect(try label("Plain").font.pointSize == 21)
+        #expect(try label("Finish").font.pointSize == 17 && label("Finish").textColor == .red)
+        toolbar.standardAppearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+        app.frame()
+        #expect(try label("Finish").textColor == .green)
+        toolbar.standardAppearance = UIToolbarAppearance()
+        app.frame()
+        #expect(try label("Plain").font.pointSize == 17)
+    }
 }

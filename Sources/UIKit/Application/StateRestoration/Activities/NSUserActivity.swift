@@ -5,7 +5,7 @@ import Synchronization
 /// the application is launched again. Foundation on Linux has no such class, and no other device continues activities.
 open class NSUserActivity: NSObject {
     /// The type in reverse domain notation, for example "org.example.edit".
-    public let activityType: String
+    open private(set) var activityType: String
 
     /// The name of the activity, as a user would read it; nil by default.
     open var title: String?
@@ -41,6 +41,49 @@ open class NSUserActivity: NSObject {
 
     /// Names the content, to find a scene that shows it already.
     open var targetContentIdentifier: String?
+
+    // MARK: Devices and searches
+
+    /// Stored only: no other device continues activities. The default is true.
+    open var isEligibleForHandoff = true
+    /// Stored only: nothing searches activities. The default is false.
+    open var isEligibleForSearch = false
+    /// Stored only: nothing is published. The default is false.
+    open var isEligibleForPublicIndexing = false
+    /// Stored only: nothing suggests activities. The default is false.
+    open var isEligibleForPrediction = false
+    /// Names the activity for ``deleteSavedUserActivities(withPersistentIdentifiers:completionHandler:)``; nil by default.
+    open var persistentIdentifier: NSUserActivityPersistentIdentifier?
+    /// Stored only: no other device asks for streams. The default is false.
+    open var supportsContinuationStreams = false
+
+    /// Calls the handler with `CocoaError.featureUnsupported`: no other device has offered the activity.
+    open func getContinuationStreams(
+        completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(nil, nil, CocoaError(.featureUnsupported)) }
+    }
+
+    /// Calls the handler on another thread: activities are not kept for searches, so that there are none to delete.
+    open class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+        completionHandler handler: @escaping @Sendable () -> Void
+    ) {
+        DispatchQueue.global().async(execute: handler)
+    }
+
+    /// Returns at once: activities are not kept for searches.
+    open class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
+    ) async {}
+
+    /// Calls the handler on another thread: activities are not kept for searches, so that there are none to delete.
+    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+        DispatchQueue.global().async(execute: handler)
+    }
+
+    /// Returns at once: activities are not kept for searches.
+    open class func deleteAllSavedUserActivities() async {}
 
     private let state = Mutex(State())
     private static let current = Mutex(Current())
@@ -144,6 +187,9 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
     /// Called when another scene has continued the activity.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
+
+/// Names an activity of the application.
+public typealias NSUserActivityPersistentIdentifier = String
 
 /// The activity type of a web page: "NSUserActivityTypeBrowsingWeb".
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

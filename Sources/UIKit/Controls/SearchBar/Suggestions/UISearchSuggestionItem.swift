@@ -4,11 +4,16 @@ import Foundation
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     /// The text of the suggestion, without attributes.
-    public let localizedSuggestion: String?
-    public let localizedAttributedSuggestion: NSAttributedString?
-    public let localizedDescription: String?
-    public let iconImage: UIImage?
+    open private(set) var localizedSuggestion: String?
+    open private(set) var localizedAttributedSuggestion: NSAttributedString?
+    open private(set) var localizedDescription: String?
+    open private(set) var iconImage: UIImage?
     open var representedObject: Any?
+
+    /// Creates a suggestion without a text.
+    public override init() {
+        super.init()
+    }
 
     /// Creates a suggestion with a text without attributes.
     public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {

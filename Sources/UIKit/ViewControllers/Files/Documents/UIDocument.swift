@@ -50,6 +50,14 @@ open class UIDocument: NSObject {
     /// The file of the document.
     open private(set) var fileURL: URL
 
+    /// Raises `NSInvalidArgumentException`: a document has a URL. Overrides call ``init(fileURL:)``. That UIKit raises this
+    /// exception is unverified.
+    public override init() {
+        fileURL = URL(fileURLWithPath: "/")
+        super.init()
+        Trestle.raise(.invalidArgumentException, "-[UIDocument initWithFileURL:]: the URL must not be nil")
+    }
+
     /// Creates a document of a file, which is not read yet.
     public init(fileURL url: URL) {
         fileURL = url
@@ -264,4 +272,39 @@ open class UIDocument: NSObject {
         guard kind != .done || !(undoManager.isUndoing || undoManager.isRedoing) else { return }
         updateChangeCount(kind)
     }
+
+    // MARK: More for subclasses
+
+    /// Saves the document if it has changes that were not saved. Returns false if it could not be saved.
+    @discardableResult
+    open func autosave() async -> Bool {
+        await withCheckedContinuation { continuation in self.autosave { continuation.resume(returning: $0) } }
+    }
+
+    /// Reads another file in place of the present contents. Returns false if it could not be read.
+    @discardableResult
+    open func revert(toContentsOf url: URL) async -> Bool {
+        await withCheckedContinuation { continuation in
+            self.revert(toContentsOf: url) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Returns the extension for files of a type; that of the document's file for a type without one.
+    open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+        typeName.flatMap { UTType($0)?.preferredFilenameExtension } ?? fileURL.pathExtension
+    }
+
+    /// Returns an object that stands for the changes up to now.
+    open func changeCountToken(for saveOperation: SaveOperation) -> Any { changeCount }
+
+    /// Says that the changes up to a token are saved. Other objects than tokens have no effect.
+    open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+        changeCount -= changeCountToken as? Int ?? 0
+    }
+
+    /// Called when an error ends the user's work on the document; does nothing by default. Nothing calls it here.
+    open func userInteractionNoLongerPermitted(forError error: any Error) {}
+
+    /// Nil: opening and saving do not report how far they are.
+    open var progress: Progress? { nil }
 }

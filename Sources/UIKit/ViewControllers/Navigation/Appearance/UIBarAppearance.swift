@@ -107,9 +107,6 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// The appearance of a toolbar.
-open class UIToolbarAppearance: UIBarAppearance {}
-
 extension UIBarAppearance {
     /// An appearance without fill and hairline.
     static var transparent: Self {

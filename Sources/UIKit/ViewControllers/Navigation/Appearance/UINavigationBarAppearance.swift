@@ -1,5 +1,5 @@
 /// The appearance of a navigation bar: its background, its titles and its buttons.
-open class UINavigationBarAppearance: UIBarAppearance {
+open class UINavigationBarAppearance: UIBarAppearance, ButtonAppearanceOwner {
     /// Font, color and shadow of the title, where they differ from the system's. Empty by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange?() }
@@ -35,24 +35,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 
     // The appearances of buttons that have been asked for; nil is the system's look.
-    private(set) var buttons: UIBarButtonItemAppearance?
-    private(set) var doneButtons: UIBarButtonItemAppearance?
-    private(set) var backButtons: UIBarButtonItemAppearance?
-
-    private typealias Buttons = ReferenceWritableKeyPath<UINavigationBarAppearance, UIBarButtonItemAppearance?>
-
-    private func made(_ buttons: Buttons) -> UIBarButtonItemAppearance {
-        if let existing = self[keyPath: buttons] { return existing }
-        let made = UIBarButtonItemAppearance(style: .plain)
-        made.onChange = { [weak self] in self?.onChange?() }
-        self[keyPath: buttons] = made
-        return made
-    }
-
-    private func set(_ buttons: Buttons, to appearance: UIBarButtonItemAppearance?) {
-        self[keyPath: buttons] = appearance?.kept { [weak self] in self?.onChange?() }
-        onChange?()
-    }
+    var buttons: UIBarButtonItemAppearance?
+    var doneButtons: UIBarButtonItemAppearance?
+    var backButtons: UIBarButtonItemAppearance?
 
     // MARK: The back indicator
 

@@ -65,6 +65,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         for item in shownItems { item.owner = self }
         itemViews = shownItems.compactMap(BarButton.view)
         for view in itemViews { addSubview(view) }
+        showLooks()
         // A custom view may be in both the old and the new items.
         let gone = leaving.filter { old in !itemViews.contains { $0 === old } }
         setNeedsLayout()
@@ -205,6 +206,20 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
             appearance = standard.withFill(barTintColor ?? (isFilled ? SystemMetrics.current.bars.background : nil))
         }
         background.show(images.shown(in: appearance, at: barPosition, isLow: isLow))
+        showLooks()
+    }
+
+    /// Has the buttons look as the appearance says. At the edge that of the bar counts, unless the edge has its own.
+    private func showLooks() {
+        let edge = isAtScrollEdge ? (isLow ? compactEdge : nil) ?? scrollEdge : nil
+        let appearance = edge ?? (isLow ? compact : nil) ?? standard
+        let (plain, done) = (BarButtonLook([appearance.buttons]), BarButtonLook([appearance.doneButtons]))
+        for case let button as BarButton in itemViews {
+            let wanted = button.isDone ? done : plain
+            guard !wanted.isUnset || !button.look.isUnset else { continue }
+            button.look = wanted
+            setNeedsLayout()
+        }
     }
 
     // MARK: Layout

@@ -101,11 +101,3 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
-
-extension UIViewController {
-    /// The presentation controller of the sheet in which this controller, or an ancestor, is or will be presented. Nil
-    /// for other styles.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-}
