@@ -27,6 +27,10 @@ let package = Package(
         .systemLibrary(name: "CX11", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
         .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
 
+        .systemLibrary(
+            name: "CSQLite", path: "Sources/Frameworks/CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"])]),
+
         // Pure Swift, no drawing: what the views above are built from.
         .target(name: "TableEngine"),  // row geometry, liveness
         .target(name: "Cassowary"),  // linear constraints with priorities, solved incrementally
@@ -382,6 +386,7 @@ let frameworks: [Target] = [
     framework("CommonDigests", ["CipherLibrary", "MessageDigests"]),
     framework("ContactsUI", ["Contacts", "FrameworkAbsence", "UIKit"]),
     framework("CoreBluetooth", ["FrameworkAbsence", "UIKit"]),
+    framework("CoreData", ["CSQLite", "FoundationAdditions", "ToolchainBets", "UIKit"]),
     framework("CoreHaptics", ["AVFAudio", "FoundationAdditions", "FrameworkAbsence"]),
     framework("ImageIO", ["CGdkPixbuf", "CoreFoundationTypes", "CoreGraphics"]),
     framework("Metal"),

@@ -6,21 +6,12 @@ import Foundation
 /// The rules are for whoever makes a password. A desktop's keyboard makes none, and typed text is not checked by them.
 open class UITextInputPasswordRules: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// The rules as they were given.
-<<<<<<< HEAD
     open var passwordRulesDescriptor: String { rules }
     private let rules: String
 
     /// Keeps rules, whose syntax is not checked.
     public init(descriptor passwordRulesDescriptor: String) {
         rules = passwordRulesDescriptor
-=======
-    open var passwordRulesDescriptor: String { descriptor }
-    private let descriptor: String
-
-    /// Keeps rules, whose syntax is not checked.
-    public init(descriptor passwordRulesDescriptor: String) {
-        descriptor = passwordRulesDescriptor
->>>>>>> b68a91f9b0c1cb46e541d5c31027ede42504f68c
         super.init()
     }
 
@@ -29,11 +20,7 @@ open class UITextInputPasswordRules: NSObject, NSSecureCoding, NSCopying, @unche
 
     public required init?(coder: NSCoder) {
         guard let rules = coder.decodeObject(of: NSString.self, forKey: "passwordRulesDescriptor") else { return nil }
-<<<<<<< HEAD
         self.rules = "\(rules)"
-=======
-        descriptor = "\(rules)"
->>>>>>> b68a91f9b0c1cb46e541d5c31027ede42504f68c
         super.init()
     }
 

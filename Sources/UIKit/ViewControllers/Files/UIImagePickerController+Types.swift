@@ -11,24 +11,6 @@ extension UIImagePickerController {
         case rear, front
     }
 
-<<<<<<< HEAD
-    /// The quality of videos, which cannot be chosen here. The raw values are UIKit's.
-    public enum QualityType: Int, Sendable {
-        /// For a fast network.
-        case typeHigh = 0
-        /// The default on iOS.
-        case typeMedium = 1
-        /// For a slow network.
-        case typeLow = 2
-        /// 640 by 480 pixels.
-        case type640x480 = 3
-        /// 1280 by 720 pixels.
-        case typeIFrame1280x720 = 4
-        /// 960 by 540 pixels.
-        case typeIFrame960x540 = 5
-    }
-
-=======
     /// Whether a camera takes pictures or films. The raw values are UIKit's.
     public enum CameraCaptureMode: Int, Sendable {
         /// No device has a camera here.
@@ -67,7 +49,6 @@ extension UIImagePickerController {
         case compatible, current
     }
 
->>>>>>> b68a91f9b0c1cb46e541d5c31027ede42504f68c
     /// Names what a delegate receives.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -87,7 +68,6 @@ extension UIImagePickerController {
         /// The URL of an item of the photo library, which a desktop does not have: never in the dictionary.
         @available(*, deprecated, message: "Will be removed in a future release, use PHPicker.")
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-<<<<<<< HEAD
         /// The URL of a video. Videos cannot be chosen: never in the dictionary.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// What a camera has written about a picture. There is no camera: never in the dictionary.
@@ -97,14 +77,6 @@ extension UIImagePickerController {
         /// An item of the photo library, which a desktop does not have: never in the dictionary.
         @available(*, deprecated, message: "Will be removed in a future release, use PHPicker.")
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-=======
-        /// The URL of a video; never in the dictionary.
-        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-        /// What a camera says of a picture; never in the dictionary.
-        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-        /// A picture that moves; never in the dictionary.
-        public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
->>>>>>> b68a91f9b0c1cb46e541d5c31027ede42504f68c
         /// The URL of the file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
