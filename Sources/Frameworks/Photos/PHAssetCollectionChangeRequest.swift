@@ -1,3 +1,4 @@
+import FoundationAdditions
 import Foundation
 
 /// - Linux: refuses

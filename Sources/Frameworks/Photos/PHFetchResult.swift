@@ -1,3 +1,4 @@
+import FoundationAdditions
 import FrameworkAbsence
 import Foundation
 
@@ -8,6 +9,8 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnum
     let objects: [ObjectType]
 
     init(_ objects: [ObjectType]) { self.objects = objects }
+
+    public func fastEnumerator() -> NSEnumerator { NSArray(array: objects).objectEnumerator() }
 
     /// Creates an empty list.
     public convenience override init() { self.init([]) }
