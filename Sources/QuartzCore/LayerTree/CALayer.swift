@@ -180,7 +180,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
-    /// Applied to the sublayers about the anchor point; the identity by default. Of a perspective nothing is seen, since
+    /// Applied to the sublayers about the anchor point; the identity by default. Of a perspective nothing is seen:
     /// layers are drawn flat. Changes are not animated.
     open var sublayerTransform: CATransform3D {
         get { properties.sublayerTransform }

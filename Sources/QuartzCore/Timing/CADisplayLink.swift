@@ -22,7 +22,7 @@ open class CADisplayLink: NSObject {
     /// that does.
     open var preferredFramesPerSecond = 0
 
-    /// How many frames of 60 in a second pass from one call to the next; 1, the default, is every frame. Setting it sets
+    /// How many frames of 60 in a second pass from one call to the next; 1, the default, is every frame. It sets
     /// ``preferredFramesPerSecond``.
     @available(*, deprecated, message: "Use preferredFramesPerSecond")
     open var frameInterval: Int {

@@ -4,24 +4,25 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
     /// The width and the height in pixels, not in points.
-    open private(set) var size: CGSize
+    open var size: CGSize { pixels }
+    private nonisolated let pixels: CGSize
 
     /// Creates a mode without a size.
     public override init() {
-        size = .zero
+        pixels = .zero
         super.init()
     }
 
     init(size: CGSize) {
-        self.size = size
+        pixels = size
     }
 
     /// Pixels are square.
     open var pixelAspectRatio: CGFloat { 1 }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIScreenMode)?.size == size }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIScreenMode)?.pixels == pixels }
 
-    open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
+    open override var hash: Int { pixels.width.hashValue ^ pixels.height.hashValue }
 }
 
 extension UIScreen {

@@ -21,8 +21,8 @@ open class UIDynamicAnimator: NSObject {
     private weak var layout: UICollectionViewLayout?
     private lazy var clock = DynamicClock { [weak self] in self?.advance(by: $0) }
 
-    /// Creates an animator without a reference view: its items have coordinates of their own, and no boundary is that of a
-    /// view.
+    /// Creates an animator without a reference view: its items have coordinates of their own, and no boundary is that
+    /// of a view.
     public override init() {
         super.init()
     }

@@ -14,7 +14,8 @@ public enum UIDropOperation: UInt, Sendable {
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
     /// What would happen to the items.
-    open private(set) var operation: UIDropOperation
+    open nonisolated var operation: UIDropOperation { ownOperation }
+    private nonisolated let ownOperation: UIDropOperation
 
     /// Kept for source compatibility: the place of the drop is always that of the finger or the pointer.
     open var isPrecise = false
@@ -25,7 +26,7 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
 
     /// Creates a proposal that is not precise and shrinks large items.
     public init(operation: UIDropOperation) {
-        self.operation = operation
+        ownOperation = operation
         super.init()
     }
 

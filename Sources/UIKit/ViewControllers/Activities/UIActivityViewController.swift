@@ -119,4 +119,7 @@ open class UIActivityViewController: UIViewController {
         handler?(type, completed, nil, nil)
         older?(type, completed)
     }
+
+    /// Stored only: all activities are in one list. The default is true.
+    open var allowsProminentActivity = true
 }

@@ -303,6 +303,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         get { groups.pinned }
         set { setTrailing(trailingItemGroups, pinned: newValue) }
     }
+
+    /// Stored only: users do not customize bars here. Nil by default.
+    open var customizationIdentifier: String?
 }
 
 extension UINavigationItem: AttachmentHolder {}

@@ -52,7 +52,8 @@ open class NSUserActivity: NSObject {
     open var isEligibleForPublicIndexing = false
     /// Stored only: nothing suggests activities. The default is false.
     open var isEligibleForPrediction = false
-    /// Names the activity for ``deleteSavedUserActivities(withPersistentIdentifiers:completionHandler:)``; nil by default.
+    /// Names the activity for ``deleteSavedUserActivities(withPersistentIdentifiers:completionHandler:)``. By default
+    /// it is nil.
     open var persistentIdentifier: NSUserActivityPersistentIdentifier?
     /// Stored only: no other device asks for streams. The default is false.
     open var supportsContinuationStreams = false

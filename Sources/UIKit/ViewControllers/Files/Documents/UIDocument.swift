@@ -50,8 +50,8 @@ open class UIDocument: NSObject {
     /// The file of the document.
     open private(set) var fileURL: URL
 
-    /// Raises `NSInvalidArgumentException`: a document has a URL. Overrides call ``init(fileURL:)``. That UIKit raises this
-    /// exception is unverified.
+    /// Raises `NSInvalidArgumentException`: a document has a URL. Overrides call ``init(fileURL:)``. That UIKit raises
+    /// this exception is unverified.
     public override init() {
         fileURL = URL(fileURLWithPath: "/")
         super.init()
