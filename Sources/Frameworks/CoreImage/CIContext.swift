@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Metal
 
+// Sound: a Core Graphics context is used where the program uses it.
 /// Computes images on the processor. The options have no effect.
 /// - Linux: works
 open class CIContext: NSObject, @unchecked Sendable {

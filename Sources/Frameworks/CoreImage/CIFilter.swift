@@ -79,6 +79,7 @@ open class CIFilter: NSObject, NSCopying {
 
 /// What a filter does.
 struct FilterKind: Sendable {
+    // Sound: the values are numbers, strings, colors and vectors that never change.
     /// The inputs with their default values, if they have one.
     nonisolated(unsafe) let defaults: [(String, Any?)]
     let output: @Sendable (FilterInputs) -> CIImage?

@@ -4,6 +4,7 @@ import UIKit
 // Name the associations; only their addresses count.
 // Sound: constants.
 private nonisolated(unsafe) let phraseKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+// Sound: an address that is made once and never read.
 private nonisolated(unsafe) let availabilityKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
 extension NSUserActivity {

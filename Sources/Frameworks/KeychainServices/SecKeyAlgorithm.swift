@@ -1,5 +1,6 @@
 import CoreFoundationTypes
 
+// Sound: its string never changes.
 /// What a key does with a message. No key can do it on Linux.
 /// - Linux: no effect
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, @unchecked Sendable {

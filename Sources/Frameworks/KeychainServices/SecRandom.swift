@@ -4,6 +4,7 @@ import CoreFoundationTypes
 /// - Linux: works
 public typealias SecRandomRef = OpaquePointer
 
+// Sound: it is nil for good.
 /// The system's source of random bytes, which is nil.
 /// - Linux: works
 nonisolated(unsafe) public let kSecRandomDefault: SecRandomRef? = nil

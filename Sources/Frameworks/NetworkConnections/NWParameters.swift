@@ -1,5 +1,6 @@
 import Foundation
 
+// Sound: a connection reads them once, when it starts.
 /// How a connection is made: TCP or UDP. Secure connections are refused.
 /// - Linux: works
 public final class NWParameters: CustomDebugStringConvertible, @unchecked Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 
+// Sound: as its superclass is: a payment is not changed once it is in the queue.
 /// - Linux: works
 ///
 /// A request to buy a product that can be changed before it is added to the queue.

@@ -1,5 +1,6 @@
 import UIKit
 
+// Sound: it stores nothing.
 /// - Linux: no effect
 ///
 /// Would ask the user for a review in the App Store.

@@ -1,5 +1,6 @@
 import Foundation
 
+// Sound: its properties are constants.
 /// - Linux: works
 ///
 /// Shows a notification at dates that match components, while the program runs.

@@ -1,6 +1,7 @@
 import CoreLocation
 import Foundation
 
+// Sound: its properties are constants.
 /// - Linux: refuses
 ///
 /// Would show a notification when the user enters or leaves a region. Regions are not monitored: a request with this

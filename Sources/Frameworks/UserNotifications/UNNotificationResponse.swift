@@ -23,6 +23,7 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     @MainActor open var targetScene: UIScene? { UIApplication.shared.connectedScenes.first }
 }
 
+// Sound: its properties are constants.
 /// - Linux: no effect
 ///
 /// Text that the user typed into a notification, which a desktop does not offer: no such response is delivered.

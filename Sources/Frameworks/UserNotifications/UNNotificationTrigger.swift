@@ -17,6 +17,7 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     func firstDate(after date: Date) -> Date? { nil }
 }
 
+// Sound: it stores nothing of its own.
 /// - Linux: no effect
 ///
 /// The trigger of notifications from a server, of which a desktop receives none.

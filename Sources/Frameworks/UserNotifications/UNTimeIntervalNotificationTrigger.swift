@@ -1,6 +1,7 @@
 import Foundation
 import UIKit
 
+// Sound: its properties are constants.
 /// - Linux: works
 ///
 /// Shows a notification after a time, while the program runs.

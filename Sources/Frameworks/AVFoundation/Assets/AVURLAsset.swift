@@ -1,6 +1,7 @@
 import CoreMedia
 import Foundation
 
+// Sound: as its superclass is, and its own properties are constants.
 /// - Linux: refuses
 /// A medium at an address. Nothing on Linux reads it.
 open class AVURLAsset: AVAsset, @unchecked Sendable {

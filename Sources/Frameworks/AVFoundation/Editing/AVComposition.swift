@@ -58,6 +58,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
 }
 
+// Sound: as its superclass is; it stores nothing.
 /// - Linux: refuses
 /// A part of a composition, which is empty.
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {}

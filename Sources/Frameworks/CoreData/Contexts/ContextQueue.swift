@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 
+// Sound: `depth` is used on the queue only, and the rest is constant.
 /// The queue of a context or coordinator. Waiting for it on the queue itself runs the code at once.
 final class ContextQueue: @unchecked Sendable {
     private let queue: DispatchQueue

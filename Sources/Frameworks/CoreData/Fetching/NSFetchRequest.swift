@@ -23,6 +23,8 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 }
 
 /// What a fetch request has, whatever its results. Specific to Trestle.
+///
+/// - Linux: works
 open class FetchRequestBase: NSPersistentStoreRequest {
     /// The class of the results, which finds the entity of a request without one.
     var resultClass: AnyClass?

@@ -10,6 +10,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     private let storeReference: StoreReference?
     private let lock = Mutex(Replacement())
 
+    // Sound: it is used under the lock, and identifiers are sendable.
     private struct Replacement: @unchecked Sendable {
         var id: NSManagedObjectID?
     }

@@ -1,11 +1,13 @@
 import Foundation
 
 /// What a fetched results controller does, whatever the type of its results. Specific to Trestle.
+///
+/// - Linux: works
 public final class FetchedResults {
     let request: FetchRequestBase
     let context: NSManagedObjectContext
     let sectionNameKeyPath: String?
-    unowned(unsafe) var controller: NSFetchedResultsController<any NSFetchRequestResult>?
+    weak var controller: NSFetchedResultsController<any NSFetchRequestResult>?
     weak var delegate: (any NSFetchedResultsControllerDelegate)? {
         didSet {
             isSnapshotImplemented = nil

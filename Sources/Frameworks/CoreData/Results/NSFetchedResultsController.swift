@@ -52,6 +52,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, TypedFetchedResults
 ///
 /// A delegate's controller has another static type than the object. In an extension of a protocol the static type
 /// decides what is returned.
+///
+/// - Linux: works
 public protocol TypedFetchedResults: NSObject {
     associatedtype ResultType
     var core: FetchedResults { get }

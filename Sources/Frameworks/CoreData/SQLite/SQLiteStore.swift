@@ -1,5 +1,6 @@
 import Foundation
 
+// Sound: a coordinator uses its stores on its own queue.
 /// A store in a database of SQLite: a file, or memory.
 final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
     let database: SQLiteDatabase

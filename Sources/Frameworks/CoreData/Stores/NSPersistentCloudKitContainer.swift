@@ -22,6 +22,7 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     public static let printSchema = Self(rawValue: 1 << 2)
 }
 
+// Sound: as its superclass is; it stores nothing that changes.
 /// A container whose stores are on this computer only: nothing is sent to iCloud or comes from it, and no events are
 /// posted.
 /// - Linux: works, without a cloud
