@@ -16,7 +16,9 @@ extension Trestle {
 
     /// Ends the program: a value is asked for whose source is left out.
     public static func leftOutValue(_ place: String, _ reason: String) -> Never {
-        fatalError("\(place): the value is asked for, but its source is left out, because it does not compile on Linux: \(reason)")
+        fatalError(
+            "\(place): the value is asked for, but its source is left out, because it does not compile on Linux: "
+                + reason)
     }
 
     private static let reportedPlaces = Mutex<Set<String>>([])

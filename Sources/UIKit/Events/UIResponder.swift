@@ -475,7 +475,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     // MARK: Internal
 
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
-    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) package final var objectAttachments: ObjectAttachments?
+    @exclusivity(unchecked) @usableFromInline
+    nonisolated(unsafe) package final var objectAttachments: ObjectAttachments?
 
     // MARK: Activities
 

@@ -54,6 +54,8 @@ open class ValueTransformer: NSObject {
 }
 
 /// ValueTransformer, whose initializer with a name returns registered objects. Specific to Trestle.
+///
+/// - Linux: works
 public protocol NamedValueTransformer {}
 
 extension ValueTransformer: NamedValueTransformer {}
