@@ -56,10 +56,13 @@ struct SymbolTests {
     }
 
     @Test func symbolsThatPointForwardAreMirroredWithTheText() throws {
-        for name in ["chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward"] {
+        for name in [
+            "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "arrow.up.forward",
+            "arrow.forward.circle.fill", "arrowtriangle.backward.fill",
+        ] {
             #expect(try #require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection)
         }
-        for name in ["chevron.right", "arrow.left", "forward.fill"] {
+        for name in ["chevron.right", "arrow.left", "forward.fill", "arrow.uturn.forward", "arrow.right.circle.fill"] {
             #expect(UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection != true)
         }
     }

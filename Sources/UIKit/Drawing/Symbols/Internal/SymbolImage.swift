@@ -10,45 +10,34 @@ struct SymbolImage: Equatable {
     /// scales: SF Symbols are as wide as their shapes, between 1.0 and 1.4 of the point size.
     private static let emPerPointSize: CGFloat = 1.4
     private static let margin: CGFloat = 1.0 / 24
-    private static let family = "Material Icons"
 
-    /// Returns nil, and logs a line, for a name that is not in the table, or if the font is missing.
+    /// Returns nil, and logs a line, for a name that stands for nothing known, or if the font is missing.
     func pixels() -> ImagePixels? {
-        guard let icon = SymbolNames.icon(for: name) else {
+        guard let shape = SymbolShape(symbol: name) else {
             ConsoleLog.once("symbol " + name, "No symbol named '\(name)' found in system symbol set")
             return nil
         }
         let em = pointSize * Self.emPerPointSize * scaleFactor
-        guard let font = UIFont(name: Self.family, size: em) else {
+        guard UIFont(name: SymbolPen.family, size: em) != nil else {
             ConsoleLog.once(
                 "symbol font",
-                "Symbols need the font \(Self.family): install the package fonts-material-design-icons-iconfont "
+                "Symbols need the font \(SymbolPen.family): install the package fonts-material-design-icons-iconfont "
                     + "(Fedora: material-icons-fonts)")
             return nil
         }
         let side = em * (1 - 2 * Self.margin)
         let format = UIGraphicsImageRendererFormat(for: traits ?? .current)
         format.opaque = false
+        let origin = CGPoint(x: -em * Self.margin, y: -em * Self.margin)
+        let pen = SymbolPen(origin: origin, em: em, extraStroke: em * extraStroke)
         let drawn = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { _ in
-            draw(icon, font: font, em: em)
+            pen.draw(shape)
         }
         var pixels = drawn.pixels
         pixels.symbol = self
         // Symbols are centered on the cap height.
         pixels.baseline = side / 2 - pointSize * UIFont.systemFont(ofSize: 1).capHeight / 2
         return pixels
-    }
-
-    /// The font has one weight: heavier ones are the icon drawn several times with small offsets, lighter ones are
-    /// drawn as regular.
-    private func draw(_ icon: String, font: UIFont, em: CGFloat) {
-        let text = NSAttributedString(string: icon, attributes: [.font: font, .foregroundColor: UIColor.black])
-        let origin = CGPoint(x: -em * Self.margin, y: -em * Self.margin)
-        let spread = em * extraStroke / 2
-        let shifts: [CGFloat] = spread > 0 ? [-spread, 0, spread] : [0]
-        for x in shifts {
-            for y in shifts { text.draw(at: CGPoint(x: origin.x + x, y: origin.y + y)) }
-        }
     }
 
     private var pointSize: CGFloat {

@@ -1,15 +1,25 @@
-/// Maps Apple's symbol names to icons of Material Icons, for the symbols that table screens use.
+/// Maps Apple's symbol names to icons of Material Icons, for the symbols that applications use most.
 ///
-/// SF Symbols may not be shipped on other systems, so each name is drawn as the icon with the same meaning.
+/// SF Symbols may not be shipped on other systems, so each name is drawn as the icon with the same meaning. Names with
+/// a row here are drawn as the row says; ``SymbolShape`` composes the others of rows, by the endings of the name. A
+/// form `.fill` needs a row only if it has another icon.
 enum SymbolNames {
-    static func icon(for symbol: String) -> String? { icons[symbol] }
+    static let icons = [textIcons, interfaceIcons, deviceIcons, worldIcons, goodsIcons].reduce(into: commonIcons) {
+        $0.merge($1) { first, _ in first }
+    }
 
     /// Whether the symbol points forward or backward, and is therefore mirrored where text runs from right to left.
     static func followsText(_ symbol: String) -> Bool {
-        ["chevron.", "arrow."].contains { symbol.hasPrefix($0 + "forward") || symbol.hasPrefix($0 + "backward") }
+        let parts = symbol.split(separator: ".")
+        guard let first = parts.first, ["chevron", "arrow", "arrowshape", "arrowtriangle"].contains(first) else {
+            return false
+        }
+        // The arrows of undo and redo look the same in every language.
+        return parts.dropFirst().first != "uturn" && (parts.contains("forward") || parts.contains("backward"))
     }
 
-    static let icons: [String: String] = [
+    /// What nearly every application uses.
+    private static let commonIcons: [String: String] = [
         "airplane": "flight",
         "alarm": "alarm",
         "alarm.fill": "alarm",
