@@ -44,6 +44,10 @@ struct SwiftPackageReader {
         }
         let resources = (target.resources ?? []).map { place.appending(path: $0.path).standardizedFileURL }
         description.resources = target.usesPlugin ? contents.resources : resources.flatMap { Self.files(of: $0) }
+        // Models are resources of a target without being named.
+        description.resources += contents.resources.filter {
+            FolderContents.isModel($0) && !has($0, excluded) && !description.resources.contains($0)
+        }
         if !target.usesPlugin {
             remarks += Self.undeclared(in: contents, declared: resources.map(\.path) + excluded).map {
                 Remark(

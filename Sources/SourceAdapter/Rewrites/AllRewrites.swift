@@ -78,5 +78,6 @@ extension [any Rewrite] {
         ValueExpectations(),
         UnavailableFunctions(),
         ManagedProperties(),
+        ManagedMethods(),
     ]
 }
