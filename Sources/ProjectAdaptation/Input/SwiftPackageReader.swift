@@ -56,6 +56,11 @@ struct SwiftPackageReader {
                         + "resources: [.copy(\"\(RelativePath.of($0, in: place))\")]")
             }
         }
+        remarks += (target.pluginUsages ?? []).compactMap(\.name).compactMap { plugin in
+            GeneratedSource.advice(onPlugin: plugin).map {
+                Remark(.needsHand, "source of target \"\(target.name)\"", $0)
+            }
+        }
         description.dependencies = target.dependencies.compactMap(\.name).map(ModuleName.make)
         description.language = LanguageSettings(target.settings ?? [], isSwift6: isSwift6)
         description.isOfSwiftPackage = true

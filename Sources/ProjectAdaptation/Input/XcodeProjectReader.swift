@@ -67,7 +67,16 @@ struct XcodeProjectReader {
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty, !others.isEmpty {
             remarks.append(Remark(.note, header, "is a bridging header, whose names the Swift files do not find"))
         }
-        remarks += target.missing.map { Remark(.leftOut, path($0), "is in the project, but not on disk") }
+        remarks += target.missing.map { file in
+            let advice = GeneratedSource.advice(onMissing: file, in: project.folder)
+            return Remark(
+                advice == nil ? .leftOut : .needsHand, path(file), advice ?? "is in the project, but not on disk")
+        }
+        remarks += target.plugins.compactMap { plugin in
+            GeneratedSource.advice(onPlugin: plugin).map {
+                Remark(.needsHand, "source of target \"\(target.name)\"", $0)
+            }
+        }
         return description
     }
 

@@ -24,7 +24,8 @@ import Testing
     @Test func anEnclosingRangeReachesToTheNextWord() {
         var ranges: [NSRange] = []
         ("  a, b. " as NSString).enumerateTextUnits(in: NSRange(location: 1, length: 7), options: .byWords) {
-            ranges += [$1, $2]
+            _, range, enclosing, _ in
+            ranges += [range, enclosing]
         }
         #expect(ranges == [(2, 1), (1, 4), (5, 1), (5, 3)].map { NSRange(location: $0.0, length: $0.1) })
     }
