@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 
 extension Trestle {
     /// The superclass of an application's threads: a `Thread` cannot be subclassed on Linux. It runs `main()` on a
@@ -73,7 +74,11 @@ extension Trestle {
 
         open var name: String? {
             get { read { $0.name } }
-            set { read { $0.name = newValue; return $0.thread }?.name = newValue }
+            set {
+                read {
+                    $0.name = newValue; return $0.thread
+                }?.name = newValue
+            }
         }
 
         /// The size of the stack in bytes; 0 for the usual one.

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 
 extension Trestle {
     /// The options with which texts are enumerated, with those that Foundation on Linux marks unavailable. Specific to
@@ -35,10 +36,11 @@ extension StringProtocol {
     /// cannot do it by words and sentences on Linux. Specific to Trestle.
     public func enumerateTextUnits<Place: RangeExpression>(
         in range: Place, options: Trestle.TextUnits = [],
-        _ body: @escaping (
-            _ substring: String?, _ substringRange: Range<String.Index>, _ enclosingRange: Range<String.Index>,
-            inout Bool
-        ) -> Void
+        _ body:
+            @escaping (
+                _ substring: String?, _ substringRange: Range<String.Index>, _ enclosingRange: Range<String.Index>,
+                inout Bool
+            ) -> Void
     ) where Place.Bound == String.Index {
         guard let kind = options.languageUnit else {
             return enumerateSubstrings(
@@ -63,15 +65,18 @@ extension NSString {
     /// cannot do it by words and sentences on Linux. Specific to Trestle.
     public func enumerateTextUnits(
         in range: NSRange, options: Trestle.TextUnits = [],
-        using block: @escaping (
-            _ substring: String?, _ substringRange: NSRange, _ enclosingRange: NSRange,
-            _ stop: UnsafeMutablePointer<ObjCBool>
-        ) -> Void
+        using block:
+            @escaping (
+                _ substring: String?, _ substringRange: NSRange, _ enclosingRange: NSRange,
+                _ stop: UnsafeMutablePointer<ObjCBool>
+            ) -> Void
     ) {
         guard let kind = options.languageUnit else {
             return enumerateSubstrings(in: range, options: options.ofFoundation, using: block)
         }
-        let place = { (offsets: Range<Int>) in NSRange(location: range.location + offsets.lowerBound, length: offsets.count) }
+        let place = { (offsets: Range<Int>) in
+            NSRange(location: range.location + offsets.lowerBound, length: offsets.count)
+        }
         var units = LanguageUnits.all(kind, in: substring(with: range))
         if options.contains(.reverse) { units.reverse() }
         var stop = ObjCBool(false)

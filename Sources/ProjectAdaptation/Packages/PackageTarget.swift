@@ -65,7 +65,10 @@ struct PackageTarget {
 
     /// The paths in the package that the target may have files at, before any of them is written.
     var paths: [String] {
-        let texts = sources.map(\.path) + modelClasses.map(\.path) + ["Empty.swift", AssetSymbols.fileName, HostedTests.fileName]
+        let texts =
+            sources.map(\.path) + modelClasses.map(\.path) + [
+                "Empty.swift", AssetSymbols.fileName, HostedTests.fileName,
+            ]
         let copies = resources.flatMap { resource in
             Self.files(of: resource.file).map { file in
                 RelativePath.inside(file, resource.file).map { "\(resource.path)/\($0)" } ?? resource.path

@@ -113,7 +113,8 @@ struct TargetWriter {
                 .compactMap { sources.source($0)?.file }
         }
         let adapted = TargetAdapter.adapt(
-            files, beside: target.modelClasses.map(\.source), importing: others, isOfSwiftPackage: target.description.isOfSwiftPackage,
+            files, beside: target.modelClasses.map(\.source), importing: others,
+            isOfSwiftPackage: target.description.isOfSwiftPackage,
             infersObjectiveC: target.description.language.infersObjectiveC)
         result.rewrites = adapted.statistics
         result.remarks += adapted.diagnostics.map { diagnostic in

@@ -58,7 +58,8 @@ import Testing
 
     @Test func testsMayUseClassesOfModels() throws {
         var files = Self.files
-        files["Shop/ShopTests/Tests.swift"] = "import XCTest\n@testable import Shop\nfinal class Tests: XCTestCase { "
+        files["Shop/ShopTests/Tests.swift"] =
+            "import XCTest\n@testable import Shop\nfinal class Tests: XCTestCase { "
             + "func testA() { _ = Item(context: b) } }\n"
         let adapted = try AdaptedProject(files, at: "Shop")
         #expect(adapted.paths.contains { $0.hasSuffix("/Tests.swift") })

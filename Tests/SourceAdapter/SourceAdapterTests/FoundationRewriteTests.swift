@@ -13,7 +13,9 @@ import Testing
 
     @Test func theTypeOfTheOptionsIsReplaced() {
         #expect(
-            adapted("import UIKit\na.enumerateSubstrings(in: b, options: [NSString.EnumerationOptions.byWords, .reverse], c)")
+            adapted(
+                "import UIKit\na.enumerateSubstrings(in: b, options: [NSString.EnumerationOptions.byWords, .reverse], c)"
+            )
                 == "import UIKit\na.enumerateTextUnits(in: b, options: [Trestle.TextUnits.byWords, .reverse], c)")
     }
 

@@ -287,8 +287,10 @@ import Testing
 @Suite struct TableOfSeveralFilesTests {
     @Test func privateClassesOfOneNameHaveTablesOfTheirOwn() {
         let files = [
-            "A.swift": "import UIKit\nprivate class Row: UIView { @objc func a() {} }\nextension Row { @objc func b() {} }",
-            "B.swift": "import UIKit\nprivate class Row: UIView { @objc func c() {} }\nextension Row { @objc func d() {} }",
+            "A.swift":
+                "import UIKit\nprivate class Row: UIView { @objc func a() {} }\nextension Row { @objc func b() {} }",
+            "B.swift":
+                "import UIKit\nprivate class Row: UIView { @objc func c() {} }\nextension Row { @objc func d() {} }",
             "C.swift": "import UIKit\nclass Row: UIView { @objc func e() {} }",
         ]
         let tables = generated(files)

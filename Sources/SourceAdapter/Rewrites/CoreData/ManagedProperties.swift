@@ -16,7 +16,8 @@ struct ManagedProperties: Rewrite {
             let key = AttributeRecord.all(in: node.attributes).first { $0.name == "objc" }?.argument ?? name
             let accessors =
                 " { get { managedValue(forKey: \"\(key)\") } set { setManagedValue(newValue, forKey: \"\(key)\") } }"
-            file.edits.insert(annotation + accessors, after: binding.typeAnnotation.map(Syntax.init) ?? Syntax(binding.pattern))
+            file.edits.insert(
+                annotation + accessors, after: binding.typeAnnotation.map(Syntax.init) ?? Syntax(binding.pattern))
             // Only a single property may have accessors.
             if let comma = binding.trailingComma {
                 file.edits.replace(comma, with: "; " + (modifiers + ["var"]).joined(separator: " "))
