@@ -74,3 +74,43 @@ public var UIStateRestorationViewControllerStoryboardKey: String {
 public var UIViewControllerHierarchyInconsistencyException: NSExceptionName {
     UIViewController.hierarchyInconsistencyException
 }
+@available(*, deprecated, renamed: "NSAttributedString.DocumentReadingOptionKey.characterEncoding")
+public var NSCharacterEncodingDocumentAttribute: NSAttributedString.DocumentReadingOptionKey { .characterEncoding }
+@available(*, deprecated, renamed: "NSAttributedString.DocumentReadingOptionKey.defaultAttributes")
+public var NSDefaultAttributesDocumentAttribute: NSAttributedString.DocumentReadingOptionKey { .defaultAttributes }
+@available(*, deprecated, renamed: "NSAttributedString.DocumentReadingOptionKey.documentType")
+public var NSDocumentTypeDocumentAttribute: NSAttributedString.DocumentReadingOptionKey { .documentType }
+@available(*, deprecated, renamed: "NSAttributedString.Key.expansion")
+public var NSExpansionAttributeName: NSAttributedString.Key { .expansion }
+@available(*, deprecated, renamed: "NSAttributedString.DocumentType.html")
+public var NSHTMLTextDocumentType: NSAttributedString.DocumentType { .html }
+@available(*, deprecated, renamed: "NSAttributedString.Key.ligature")
+public var NSLigatureAttributeName: NSAttributedString.Key { .ligature }
+@available(*, deprecated, renamed: "NSAttributedString.Key.link")
+public var NSLinkAttributeName: NSAttributedString.Key { .link }
+@available(*, deprecated, renamed: "NSAttributedString.Key.obliqueness")
+public var NSObliquenessAttributeName: NSAttributedString.Key { .obliqueness }
+@available(*, deprecated, renamed: "NSAttributedString.DocumentType.plain")
+public var NSPlainTextDocumentType: NSAttributedString.DocumentType { .plain }
+@available(*, deprecated, renamed: "NSAttributedString.DocumentType.rtfd")
+public var NSRTFDTextDocumentType: NSAttributedString.DocumentType { .rtfd }
+@available(*, deprecated, renamed: "NSAttributedString.DocumentType.rtf")
+public var NSRTFTextDocumentType: NSAttributedString.DocumentType { .rtf }
+@available(*, deprecated, renamed: "NSAttributedString.Key.strokeColor")
+public var NSStrokeColorAttributeName: NSAttributedString.Key { .strokeColor }
+@available(*, deprecated, renamed: "NSAttributedString.Key.strokeWidth")
+public var NSStrokeWidthAttributeName: NSAttributedString.Key { .strokeWidth }
+@available(*, deprecated, renamed: "NSAttributedString.Key.textEffect")
+public var NSTextEffectAttributeName: NSAttributedString.Key { .textEffect }
+@available(*, deprecated, renamed: "NSAttributedString.Key.verticalGlyphForm")
+public var NSVerticalGlyphFormAttributeName: NSAttributedString.Key { .verticalGlyphForm }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.face")
+public var UIFontDescriptorFaceAttribute: UIFontDescriptor.AttributeName { .face }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.featureSettings")
+public var UIFontDescriptorFeatureSettingsAttribute: UIFontDescriptor.AttributeName { .featureSettings }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.matrix")
+public var UIFontDescriptorMatrixAttribute: UIFontDescriptor.AttributeName { .matrix }
+@available(*, deprecated, renamed: "UIFontDescriptor.AttributeName.visibleName")
+public var UIFontDescriptorVisibleNameAttribute: UIFontDescriptor.AttributeName { .visibleName }
+@available(*, deprecated, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
+public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey { .interPageSpacing }
