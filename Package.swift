@@ -256,6 +256,7 @@ if adapter.isEmpty {
         .executable(name: "trestle", targets: ["trestle"]),
         .library(name: "SourceAdapter", targets: ["SourceAdapter"]),
         .library(name: "XcodeProject", targets: ["XcodeProject"]),
+        .library(name: "CoreDataGeneration", targets: ["CoreDataGeneration"]),
         .library(name: "ProjectAdaptation", targets: ["ProjectAdaptation"]),
     ]
     // Their tests are a package of their own, Tests/SourceAdapter: `swift test` here builds swift-syntax for the plugin
@@ -272,8 +273,10 @@ if adapter.isEmpty {
             dependencies: ["SourceAdapter", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
         .target(name: "XcodeProject"),  // reads project.pbxproj: targets, their files, their settings
+        .target(name: "CoreDataGeneration"),  // writes the classes that Xcode generates for models of Core Data
         // Makes packages of projects.
-        .target(name: "ProjectAdaptation", dependencies: ["SourceAdapter", "XcodeProject"]),
+        .target(
+            name: "ProjectAdaptation", dependencies: ["SourceAdapter", "XcodeProject", "CoreDataGeneration"]),
         .executableTarget(
             name: "trestle",
             dependencies: [

@@ -41,6 +41,31 @@ struct EarlierSpellingTests {
         #expect(OldValues.flattened(["a", nil]) == ["a"])
     }
 
+    @Test func aDelegateOfThatTimeGetsWhatWasPicked() {
+        let (delegate, image) = (OldPicker(), UIImage())
+        let picker = UIImagePickerController()
+        (delegate as any UIImagePickerControllerDelegate).imagePickerController(
+            picker, didFinishPickingMediaWithInfo: [.originalImage: image])
+        #expect(delegate.picked === image)
+    }
+
+    @Test func optionalsOfOptionalsAreFlat() {
+        #expect(OldWords.first(of: " it's late") == "it's")
+        #expect(OldWords.first(of: "…") == nil)
+    }
+
+    @Test func aThreadIsASubclass() {
+        let thread = OldThread()
+        thread.run()
+        #expect(thread.hasRun)
+    }
+
+    @Test func constantsAndTypesHaveTheirEarlierNames() {
+        #expect(OldNames.names == [UIDevice.batteryLevelDidChangeNotification, UIScreen.didConnectNotification])
+        #expect(OldNames.isTimer(.countDownTimer) && !OldNames.isTimer(.date))
+        #expect(OldNames.arrow == UIKeyCommand.inputUpArrow && OldNames.largest == .max)
+    }
+
     @Test func controllersOfThatTimeHaveChildren() {
         let (parent, child) = (UIViewController(), UIViewController())
         OldValues.embed(child, in: parent)

@@ -17,6 +17,10 @@ let package = Package(
             dependencies: ["ProjectFixtures", .product(name: "XcodeProject", package: "trestle")],
             path: "XcodeProjectTests"),
         .testTarget(
+            name: "CoreDataGenerationTests",
+            dependencies: [.product(name: "CoreDataGeneration", package: "trestle")],
+            path: "CoreDataGenerationTests"),
+        .testTarget(
             name: "ProjectAdaptationTests",
             dependencies: ["ProjectFixtures", .product(name: "ProjectAdaptation", package: "trestle")],
             path: "ProjectAdaptationTests"),

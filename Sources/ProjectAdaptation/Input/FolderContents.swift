@@ -11,7 +11,7 @@ struct FolderContents {
     private static let generatedProjects: Set<String> = ["Pods.xcodeproj", "_Pods.xcodeproj"]
     private static let foreignTypes: Set<String> = ["xcworkspace", "playground", "framework", "xcframework", "docc"]
     /// Folders that are one resource.
-    static let bundleTypes: Set<String> = ["xcassets", "bundle"]
+    static let bundleTypes: Set<String> = ["xcassets", "bundle", "xcdatamodeld", "xcdatamodel"]
     /// Types of files that Xcode copies into a product.
     static let resourceTypes: Set<String> = [
         "xib", "storyboard", "strings", "stringsdict", "plist", "json", "png", "jpg", "jpeg", "gif", "pdf", "svg",
@@ -27,6 +27,9 @@ struct FolderContents {
     private(set) var projectsBelow: [URL] = []
     private(set) var podspecs: [URL] = []
     let hasPackage: Bool
+
+    /// Whether a file or folder is a model of Core Data.
+    static func isModel(_ file: URL) -> Bool { ["xcdatamodeld", "xcdatamodel"].contains(file.pathExtension) }
 
     init(_ folder: URL) {
         let root = folder.standardizedFileURL

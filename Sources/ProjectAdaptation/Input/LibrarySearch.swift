@@ -58,7 +58,7 @@ public enum LibrarySearch {
             var library = TargetDescription(name: module, module: module, kind: .library)
             library.sources = sources
             library.resources = contents.resources.filter {
-                ["xib", "storyboard", "xcassets"].contains($0.pathExtension)
+                ["xib", "storyboard", "xcassets", "xcdatamodeld"].contains($0.pathExtension)
             }
             return library
         }

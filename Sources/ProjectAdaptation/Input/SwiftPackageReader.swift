@@ -44,12 +44,21 @@ struct SwiftPackageReader {
         }
         let resources = (target.resources ?? []).map { place.appending(path: $0.path).standardizedFileURL }
         description.resources = target.usesPlugin ? contents.resources : resources.flatMap { Self.files(of: $0) }
+        // Models are resources of a target without being named.
+        description.resources += contents.resources.filter {
+            FolderContents.isModel($0) && !has($0, excluded) && !description.resources.contains($0)
+        }
         if !target.usesPlugin {
             remarks += Self.undeclared(in: contents, declared: resources.map(\.path) + excluded).map {
                 Remark(
                     .leftOut, RelativePath.of($0, in: folder),
                     "is no resource of the target \(target.name): name it in Package.swift, in "
                         + "resources: [.copy(\"\(RelativePath.of($0, in: place))\")]")
+            }
+        }
+        remarks += (target.pluginUsages ?? []).compactMap(\.name).compactMap { plugin in
+            GeneratedSource.advice(onPlugin: plugin).map {
+                Remark(.needsHand, "source of target \"\(target.name)\"", $0)
             }
         }
         description.dependencies = target.dependencies.compactMap(\.name).map(ModuleName.make)

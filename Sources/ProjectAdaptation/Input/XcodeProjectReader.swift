@@ -54,19 +54,29 @@ struct XcodeProjectReader {
             }
         var description = TargetDescription(name: target.name, module: target.moduleName, kind: kind)
         description.sources = target.sources.filter { $0.pathExtension == "swift" }
-        description.resources = target.resources
+        let models = target.sources.filter(FolderContents.isModel)
+        description.resources = target.resources + models.filter { !target.resources.contains($0) }
         description.dependencies = dependencies(of: target)
         description.language = LanguageSettings(target.settings)
         if kind == .application {
             description.informationList = InformationList(target, in: project, within: folder).data
         }
-        let others = target.sources.filter { $0.pathExtension != "swift" }
+        let others = target.sources.filter { $0.pathExtension != "swift" && !FolderContents.isModel($0) }
         description.foreignSources = others
         remarks += others.map { Remark(.leftOut, path($0), ForeignSource.advice($0)) }
         if let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty, !others.isEmpty {
             remarks.append(Remark(.note, header, "is a bridging header, whose names the Swift files do not find"))
         }
-        remarks += target.missing.map { Remark(.leftOut, path($0), "is in the project, but not on disk") }
+        remarks += target.missing.map { file in
+            let advice = GeneratedSource.advice(onMissing: file, in: project.folder)
+            return Remark(
+                advice == nil ? .leftOut : .needsHand, path(file), advice ?? "is in the project, but not on disk")
+        }
+        remarks += target.plugins.compactMap { plugin in
+            GeneratedSource.advice(onPlugin: plugin).map {
+                Remark(.needsHand, "source of target \"\(target.name)\"", $0)
+            }
+        }
         return description
     }
 

@@ -13,6 +13,8 @@ struct PackageTarget {
     private(set) var sources: [Place] = []
     /// Places relative to the folder `Resources` of the target.
     private(set) var resources: [Place] = []
+    /// The classes that Xcode generates for the models among the resources.
+    private(set) var modelClasses: [ModelClass] = []
     private(set) var remarks: [Remark] = []
     private let roots: [URL]
 
@@ -41,6 +43,8 @@ struct PackageTarget {
                 resources.append(Place(file: file, path: name))
             }
         }
+        modelClasses = ModelClass.all(
+            of: resources.map(\.file), beside: sources.map(\.path), in: root, remarks: &remarks)
     }
 
     /// The names at the top of the resource bundle, sorted: files, catalogs and folders of languages.
@@ -53,18 +57,18 @@ struct PackageTarget {
     /// The folder of the `Info.plist` in the bundle: SwiftPM does not allow it at the top.
     static let listFolder = "Application"
 
-    /// Models of data and compiled resources, which nothing on Linux reads, are not copied.
+    /// Compiled resources and others that nothing on Linux reads are not copied.
     private static func isOfThisSystem(_ file: URL) -> Bool {
-        ![
-            "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "nib", "storyboardc", "framework", "swift", "metal",
-            "entitlements",
-        ]
-        .contains(file.pathExtension.lowercased())
+        !["xcmappingmodel", "nib", "storyboardc", "framework", "swift", "metal", "entitlements"]
+            .contains(file.pathExtension.lowercased())
     }
 
     /// The paths in the package that the target may have files at, before any of them is written.
     var paths: [String] {
-        let texts = sources.map(\.path) + ["Empty.swift", AssetSymbols.fileName, HostedTests.fileName]
+        let texts =
+            sources.map(\.path) + modelClasses.map(\.path) + [
+                "Empty.swift", AssetSymbols.fileName, HostedTests.fileName,
+            ]
         let copies = resources.flatMap { resource in
             Self.files(of: resource.file).map { file in
                 RelativePath.inside(file, resource.file).map { "\(resource.path)/\($0)" } ?? resource.path

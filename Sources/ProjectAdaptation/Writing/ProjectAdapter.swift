@@ -33,7 +33,8 @@ public struct ProjectAdapter {
         let targets = project.targets.map { PackageTarget($0, in: project.folder, and: project.otherFolders) }
         let modules = Set(project.targets.map(\.module))
         let sources = ProjectSources(
-            modules: modules, urls: targets.flatMap { $0.sources.map(\.file) }, leavingOut: leavingOut)
+            modules: modules, urls: targets.flatMap { $0.sources.map(\.file) },
+            generated: targets.flatMap { $0.modelClasses.map(\.source) }, leavingOut: leavingOut)
         let leftOut = LeftOutFiles(of: targets, sources: sources)
         var record = AdaptationRecord(adapter: version, files: [], targets: [:])
         var results: [TargetResult] = []

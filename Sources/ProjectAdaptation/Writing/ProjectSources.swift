@@ -14,6 +14,7 @@ final class ProjectSources {
     /// The modules of the package.
     private let modules: Set<String>
     private let urls: [URL]
+    private let generated: [SourceFile]
     private var sources: [URL: Source] = [:]
     private var files: [URL: SourceFile] = [:]
     private var declaredNames: [URL: DeclaredNames] = [:]
@@ -22,11 +23,14 @@ final class ProjectSources {
     /// What is left out because of missing modules.
     let leavingOut: LeavingOut
 
-    /// - Parameter urls: all files of the project.
-    init(modules: Set<String>, urls: [URL], leavingOut: LeavingOut) {
+    /// - Parameters:
+    ///   - urls: all files of the project.
+    ///   - generated: the files that are generated for it.
+    init(modules: Set<String>, urls: [URL], generated: [SourceFile], leavingOut: LeavingOut) {
         self.modules = modules
         self.leavingOut = leavingOut
         self.urls = urls
+        self.generated = generated
     }
 
     /// Returns a file; nil if it cannot be read.
@@ -57,7 +61,9 @@ final class ProjectSources {
     }
 
     /// The names of everything that the project declares.
-    private(set) lazy var allNames: Set<String> = urls.reduce(into: []) { names, url in
+    private(set) lazy var allNames: Set<String> = urls.reduce(
+        into: Set(generated.flatMap { DeclaredNames(in: $0).allNames })
+    ) { names, url in
         if let own = self.names(in: url) { names.formUnion(own.allNames) }
     }
 

@@ -26,6 +26,9 @@ struct TargetWriter {
         if let text = assetSymbols {
             try folder?.write(Data(text.utf8), to: "\(target.folder)/\(AssetSymbols.fileName)")
         }
+        for file in target.modelClasses {
+            try folder?.write(Data(file.text.utf8), to: "\(target.folder)/\(file.path)")
+        }
         if sources.isEmpty {
             // SwiftPM accepts no target without source.
             try folder?.write(
@@ -110,7 +113,8 @@ struct TargetWriter {
                 .compactMap { sources.source($0)?.file }
         }
         let adapted = TargetAdapter.adapt(
-            files, importing: others, isOfSwiftPackage: target.description.isOfSwiftPackage,
+            files, beside: target.modelClasses.map(\.source), importing: others,
+            isOfSwiftPackage: target.description.isOfSwiftPackage,
             infersObjectiveC: target.description.language.infersObjectiveC)
         result.rewrites = adapted.statistics
         result.remarks += adapted.diagnostics.map { diagnostic in
@@ -118,7 +122,7 @@ struct TargetWriter {
             return Remark(
                 diagnostic.severity == .note ? .note : .needsHand, "\(file):\(diagnostic.line)", diagnostic.message)
         }
-        let texts = adapted.files.map(\.text)
+        let texts = adapted.files.map(\.text) + target.modelClasses.map(\.text)
         result.frameworks = ImportedModules.inTexts(texts).subtracting(modules).filter(LinuxModules.isFramework)
             .sorted()
         if target.description.kind == .application { noteStart(in: files, &result) }

@@ -6,8 +6,11 @@ struct LocalVariable {
     let type: String?
     /// The value that it is created with. Nil if a type is written, and for parameters and parts of patterns.
     let value: ExprSyntax?
+    /// Whether `if let` or `guard let` binds it: the value is an optional then.
+    let isUnwrapped: Bool
 
-    private init(type: TypeSyntax? = nil, value: ExprSyntax? = nil) {
+    private init(type: TypeSyntax? = nil, value: ExprSyntax? = nil, isUnwrapped: Bool = false) {
+        self.isUnwrapped = isUnwrapped
         self.type = type?.trimmedDescription
         self.value = type == nil ? value : nil
     }
@@ -65,7 +68,7 @@ struct LocalVariable {
                 declares(name, binding.pattern)
             else { return nil }
             if let value = binding.initializer?.value {
-                return LocalVariable(type: binding.typeAnnotation?.type, value: value)
+                return LocalVariable(type: binding.typeAnnotation?.type, value: value, isUnwrapped: true)
             }
             // In `if let name` the value is what `name` means outside.
             return named(name, seenFrom: binding)

@@ -120,6 +120,7 @@ struct TargetIndex {
     /// Returns the type of the target that `name` (`Inner` or `Outer.Inner`) means inside `scope`. Nil if there is
     /// none.
     func type(named name: String, in scope: TypeRecord?) -> TypeRecord? {
+        if let path = scope?.path, let own = types[TypeTable.key(name, in: path)] { return own }
         var current = scope
         while let type = current {
             if let found = types["\(type.qualifiedName).\(name)"] { return found }
@@ -132,7 +133,9 @@ struct TargetIndex {
     /// Returns the superclass if the target declares it.
     func superclass(of type: TypeRecord) -> TypeRecord? {
         guard type.kind == .class, let first = type.inherited.first else { return nil }
-        let found = self.type(named: TypeName.nominal(first), in: type.outer)
+        let name = TypeName.nominal(first)
+        let own = type.path.flatMap { types[TypeTable.key(name, in: $0)] }
+        let found = own ?? self.type(named: name, in: type.outer)
         return found?.kind == .class && found !== type ? found : nil
     }
 

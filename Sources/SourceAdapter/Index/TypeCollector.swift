@@ -26,7 +26,7 @@ final class TypeCollector: SyntaxVisitor {
         let depth = { (name: String) in name.split(separator: ".").count }
         for (declaration, name, path) in extensions.sorted(by: { depth($0.name) < depth($1.name) }) {
             self.path = path
-            table.add(extensionOf: name, declaration)
+            table.add(extensionOf: name, declaration, in: path)
             walk(declaration.memberBlock)
         }
     }

@@ -64,5 +64,10 @@ final class TypeRecord {
         return around.map { Modifiers.names($0.modifiers).contains("public") } ?? false
     }
 
+    /// Whether only the file that declares the type can name it.
+    var isOfOneFile: Bool {
+        sequence(first: self, next: \.outer).contains { !$0.modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+    }
+
     func has(_ attributeName: String) -> Bool { attributes.contains { $0.name == attributeName } }
 }

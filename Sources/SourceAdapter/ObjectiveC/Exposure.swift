@@ -4,7 +4,9 @@ import SwiftSyntax
 enum Exposure {
     static func isExposed(_ member: MemberRecord, in target: TargetIndex) -> Bool {
         if member.has("nonobjc") { return false }
-        if member.has("objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable") { return true }
+        if member.has("objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged") {
+            return true
+        }
         // Up to Swift 3 `dynamic` alone exposed a member.
         if member.modifiers.contains("dynamic"), target.isObjectiveCClass(member.owner) { return true }
         if let enclosing = member.enclosingExtension {

@@ -19,7 +19,9 @@ enum Overloads {
     /// Returns the type of a method: `(UIButton) -> Void`.
     static func functionType(of method: MemberRecord) -> String {
         let parameters = method.parameters.map { $0.type.replacing("!", with: "?") }
-        return "(\(parameters.joined(separator: ", "))) -> \(method.type?.replacing("!", with: "?") ?? "Void")"
+        // `Self` is no type of a reference to a method.
+        let result = method.type?.replacing("!", with: "?").replacing(/\bSelf\b/, with: method.owner.qualifiedName)
+        return "(\(parameters.joined(separator: ", "))) -> \(result ?? "Void")"
     }
 
     /// Returns whether two methods are the same; an override is the same as the method that it overrides.

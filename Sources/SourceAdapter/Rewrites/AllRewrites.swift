@@ -41,6 +41,10 @@ extension [any Rewrite] {
         StringCharacters(),
         AnnotatedAttributes(),
         CastAttributes(),
+        PickedMedia(),
+        FlattenedTries(),
+        FlattenedTryChains(),
+        FlattenedTryUnwraps(),
         NSObjectOverrides(),
         NSObjectConformances(),
         NSObjectSuperCalls(),
@@ -68,6 +72,9 @@ extension [any Rewrite] {
         WeakDispatchSources(),
         BackgroundSessions(),
         DefaultsObjects(),
+        WordEnumerations(),
+        FoundationSubclasses(),
+        PreviewItems(),
         TestCaseObjects(),
         MainActorTestClasses(),
         MainActorTestExtensions(),
@@ -78,5 +85,6 @@ extension [any Rewrite] {
         ValueExpectations(),
         UnavailableFunctions(),
         ManagedProperties(),
+        ManagedMethods(),
     ]
 }

@@ -73,7 +73,8 @@ extension TypeRecord {
         kind == .external
             && [
                 "NSLayoutAnchor", "NSHashTable", "NSMapTable", "NSCache", "NSFetchRequest",
-                "NSFetchedResultsController",
+                "NSFetchedResultsController", "CNFetchResult", "CNLabeledValue", "PHFetchResult",
+                "PHFetchResultChangeDetails", "PHObjectChangeDetails",
                 "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "UIHostingController",
             ].contains(name)
     }

@@ -12,7 +12,9 @@ struct MemberTable {
         let root = file.file.tree.id
         let types = file.target.types.values.filter { hasTable($0) && choice.reaches($0) }
         return types.sorted { $0.qualifiedName < $1.qualifiedName }.flatMap { type -> [MemberTable] in
-            let members = type.members.filter { $0.declaration.root.id == root && choice.includes($0) }
+            let members = type.members.filter {
+                $0.declaration.root.id == root && choice.includes($0) && !isOfSomeSpecializations($0)
+            }
             let byConditions = Dictionary(grouping: members) { Conditions.around($0.declaration, in: file) }
             return byConditions.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { conditions, members in
                 let rows = members.compactMap { row(of: $0, typeName: type.qualifiedName, in: file.target) }
@@ -25,6 +27,12 @@ struct MemberTable {
     /// ``ListedMembers``.
     private static func hasTable(_ type: TypeRecord) -> Bool {
         type.kind == .external || (type.kind == .class && !type.isLocal && !type.isGeneric)
+    }
+
+    /// Returns whether the member is in an extension with conditions: its class is generic, also one of another module.
+    private static func isOfSomeSpecializations(_ member: MemberRecord) -> Bool {
+        guard let enclosing = member.enclosingExtension else { return false }
+        return enclosing.genericWhereClause != nil || enclosing.extendedType.trimmedDescription.contains("<")
     }
 
     /// Returns the row of a member, or nil if it cannot be listed.

@@ -17,6 +17,7 @@ struct TargetReader {
             sources: files.sources.filter { manager.fileExists(atPath: $0.path) },
             resources: files.resources.filter { manager.fileExists(atPath: $0.path) },
             dependencies: objects.objects("dependencies", of: target).compactMap(nameOfDependency),
+            plugins: objects.objects("dependencies", of: target).compactMap { nameOfPlugin($0) },
             packageProducts: objects.objects("packageProductDependencies", of: target).compactMap { $0["productName"] },
             frameworks: files.frameworks,
             missing: (files.sources + files.resources).filter { !manager.fileExists(atPath: $0.path) })
@@ -81,6 +82,11 @@ struct TargetReader {
     private func nameOfDependency(_ dependency: ProjectObjects.Object) -> String? {
         objects[dependency["target"]]?["name"] ?? dependency["name"]
             ?? objects[dependency["targetProxy"]]?["remoteInfo"]
+    }
+
+    private func nameOfPlugin(_ dependency: ProjectObjects.Object) -> String? {
+        let name = objects[dependency["productRef"]]?["productName"]
+        return name.flatMap { $0.hasPrefix("plugin:") ? String($0.dropFirst("plugin:".count)) : nil }
     }
 
     private func nameOfFramework(_ path: String) -> String {

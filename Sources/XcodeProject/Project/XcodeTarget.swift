@@ -24,6 +24,8 @@ public struct XcodeTarget: Sendable {
     public let resources: [URL]
     /// Names of targets of the same project.
     public let dependencies: [String]
+    /// Names of the plugins of Swift packages that generate source for the target.
+    public let plugins: [String]
     /// Products of Swift packages.
     public let packageProducts: [String]
     /// Names of the frameworks that the target links, without extension.

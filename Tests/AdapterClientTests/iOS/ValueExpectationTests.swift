@@ -38,6 +38,33 @@ final class ValueExpectationTests: XCTestCase {
         wait(for: [expectation], timeout: 0)
     }
 
+    func testAnExpectationThatIsCreatedWaitsForItsValue() {
+        let expectations = [
+            XCTKVOExpectation(keyPath: "count", object: counter, expectedValue: 2),
+            XCTKVOExpectation(keyPath: "name", object: counter, expectedValue: "a"),
+        ]
+        counter.count = 1
+        XCTAssertEqual(XCTWaiter.wait(for: expectations, timeout: 0), .timedOut)
+        counter.count = 2
+        wait(for: expectations, timeout: 0)
+    }
+
+    func testItsHandlerDecidesToo() {
+        let expectation = XCTKVOExpectation(keyPath: "count", object: counter)
+        expectation.handler = { object, change in change["new"] as? Int == 3 && (object as? Counter)?.name == "a" }
+        counter.count = 2
+        XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 0), .timedOut)
+        counter.count = 3
+        wait(for: [expectation], timeout: 0)
+    }
+
+    func testWithoutInitialOptionTheValueHasToChange() {
+        let expectation = XCTKVOExpectation(keyPath: "name", object: counter, expectedValue: "a", options: .new)
+        XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 0), .timedOut)
+        counter.name = "a"
+        wait(for: [expectation], timeout: 0)
+    }
+
     func testWithoutAChangeItIsNotFulfilled() {
         let expectation = keyValueObservingExpectation(for: counter, keyPath: "count") { _, _ in false }
         counter.count = 1

@@ -18,7 +18,7 @@ import Testing
                 """)
         files["Web.swift"] = "import UIKit\nimport SceneKit\nclass Page: UIViewController { var page: SCNView? }\n"
         files["Old.m"] = ""
-        files["ListController.swift"]? += "import SpriteKit\n@NSManaged var a: Int\n"
+        files["ListController.swift"]? += "import SpriteKit\n@NSManaged func a(b: Int)\n"
         let adapted = try AdaptedProject(files)
         #expect(
             adapted.reportText == """
@@ -44,8 +44,7 @@ import Testing
                   Old.m: is not Swift: what it does has to be written in Swift for Linux
 
                 Needs a hand:
-                  ListController.swift:7: '@NSManaged' needs Core Data, which does not exist on Linux. Declare a class \
-                of your own with stored properties, and save its objects yourself, encoded as JSON for example.
+                  ListController.swift:7: 'a' is none of the methods that Core Data adds to a class. Write its body.
 
                 """)
         #expect(adapted["Sources/My_App/Web.swift"] == nil)

@@ -141,3 +141,36 @@ import Testing
         #expect(adapted(source) == source)
     }
 }
+
+@Suite struct FlattenedTryTests {
+    @Test(arguments: [
+        ("if let a = try? b(), let c = a { d(c) }", "if let a = try? b(), case let c = a { d(c) }"),
+        (
+            "guard let a = try? b() as? [C], let d = a?.first else { return }",
+            "guard let a = try? b() as? [C], let d = a.first else { return }"
+        ),
+        ("if let a = try? b() { if let c = a { d(c, a!) } }", "if let a = try? b() { if case let c = a { d(c, a) } }"),
+    ])
+    func aValueOfTryIsUnwrappedOnce(source: String, expected: String) {
+        #expect(adapted("func f() { \(source) }") == "func f() { \(expected) }")
+    }
+
+    @Test(arguments: [
+        "let a = try? b(); if let c = a { d(c, a!) }", "if let a = try b(), let c = a { d(c) }",
+        "if let a = try? b() { e { a in if let c = a { d(c) } } }", "if let a = try? b(), let c = d(a) {}",
+    ])
+    func otherOptionalsStay(source: String) {
+        #expect(adapted("func f() { \(source) }") == "func f() { \(source) }")
+    }
+}
+
+@Suite struct PickedMediaTests {
+    @Test func theDictionaryOfPickedMediaHasItsKeys() {
+        let head = "func imagePickerController(_ a: UIImagePickerController, didFinishPickingMediaWithInfo info: "
+        let source = "import UIKit\nclass A: NSObject { \(head)[String : Any]) {} }"
+        #expect(
+            adapted(source) == source.replacing("[String : Any]", with: "[UIImagePickerController.InfoKey : Any]"))
+        let other = "import UIKit\nclass A { func imagePickerController(_ a: B, info: [String: Any]) {} }"
+        #expect(adapted(other) == other)
+    }
+}

@@ -23,11 +23,10 @@ import Testing
                 ])
     }
 
-    @Test func propertiesOfARKitAreReported() {
+    @Test func methodsThatCoreDataDoesNotAddAreReported() {
         #expect(
-            diagnostics("class A: B {\n    @NSManaged var c: Int\n    @NSManaged var d: Int\n}") == [
-                "File.swift:2:5: error: '@NSManaged' needs Core Data, which does not exist on Linux. Declare a class "
-                    + "of your own with stored properties, and save its objects yourself, encoded as JSON for example."
+            diagnostics("class A: B {\n    @NSManaged func c(d: Int)\n    @NSManaged func addToD(_ value: C)\n}") == [
+                "File.swift:2:5: error: 'c' is none of the methods that Core Data adds to a class. Write its body."
             ])
     }
 }

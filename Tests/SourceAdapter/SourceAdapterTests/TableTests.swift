@@ -283,3 +283,41 @@ import Testing
         #expect(result.files[0].text.contains("Selector(\"d:\", calling: A.d(_:))"))
     }
 }
+
+@Suite struct TableOfSeveralFilesTests {
+    @Test func privateClassesOfOneNameHaveTablesOfTheirOwn() {
+        let files = [
+            "A.swift":
+                "import UIKit\nprivate class Row: UIView { @objc func a() {} }\nextension Row { @objc func b() {} }",
+            "B.swift":
+                "import UIKit\nprivate class Row: UIView { @objc func c() {} }\nextension Row { @objc func d() {} }",
+            "C.swift": "import UIKit\nclass Row: UIView { @objc func e() {} }",
+        ]
+        let tables = generated(files)
+        for (file, own) in [("A.swift", ["a", "b"]), ("B.swift", ["c", "d"]), ("C.swift", ["e"])] {
+            let text = tables[file] ?? ""
+            let listed = ["a", "b", "c", "d", "e"].filter { text.contains("members.method(\"\($0)\"") }
+            #expect(listed == own)
+        }
+    }
+
+    @Test func aPrivateClassMeansThatOfItsFile() {
+        let files = [
+            "A.swift": "import UIKit\nprivate class Base {}\nprivate class Row: Base { dynamic var a = 1 }",
+            "B.swift": "import UIKit\nprivate class Base: NSObject {}\nprivate class Row: Base { dynamic var b = 1 }",
+        ]
+        #expect(adapted(files)["A.swift"]?.contains("willChangeValue") == false)
+        #expect(adapted(files)["B.swift"]?.contains("willChangeValue(forKey: \"b\")") == true)
+    }
+
+    @Test func membersOfSomeSpecializationsHaveNoRow() {
+        #expect(generated("import UIKit\nextension Store where Item == Int { @objc func b() {} }").isEmpty)
+        #expect(generated("import UIKit\nextension Store<Int> { @objc func b() {} }").isEmpty)
+    }
+
+    @Test func anOverloadThatReturnsSelfIsCastToItsClass() {
+        #expect(
+            generated("import UIKit\nclass A: UIView { @objc func b() -> Self? { nil }; func b(_ c: Int) {} }")
+                .contains("A.b as @MainActor (A) -> @MainActor () -> A?)"))
+    }
+}

@@ -1,19 +1,23 @@
 import SwiftSyntax
 
-/// Gives files that use `XCTestCase.keyValueObservingExpectation`, which XCTest on Linux lacks, methods of their own.
+/// Gives files that use `XCTestCase.keyValueObservingExpectation` or `XCTKVOExpectation`, which XCTest on Linux lacks,
+/// declarations of their own.
 ///
 /// Apple's documentation has the options: an expected value may be there from the beginning, and a handler is called
 /// for changes only. The observer lives until it is satisfied or the test ends.
 struct ValueExpectations: Rewrite {
     func rewrite(_ node: DeclReferenceExprSyntax, in file: FileAdaptation) {
-        guard node.baseName.text == "keyValueObservingExpectation", file.file.importedModules.contains("XCTest"),
-            !file.appendix.contains(Self.declaration)
+        guard let declaration = Self.declarations[node.baseName.text], file.file.importedModules.contains("XCTest")
         else { return }
-        file.appendix.append(Self.declaration)
+        for text in [Self.observer, declaration] where !file.appendix.contains(text) { file.appendix.append(text) }
         file.require(import: "UIKit")
     }
 
-    private static let declaration = """
+    private static let declarations = [
+        "keyValueObservingExpectation": methods, "XCTKVOExpectation": expectationClass,
+    ]
+
+    private static let methods = """
         extension XCTestCase {
             @discardableResult
             fileprivate func keyValueObservingExpectation(
@@ -44,7 +48,49 @@ struct ValueExpectations: Rewrite {
                 return expectation
             }
         }
+        """
 
+    private static let expectationClass = """
+        private final class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
+            let keyPath: String
+            let observedObject: Any
+            let expectedValue: Any?
+            let options: NSKeyValueObservingOptions
+            var handler: ((Any, [AnyHashable: Any]) -> Bool)?
+            private var observer: _ValueObserver?
+
+            convenience init(keyPath: String, object: Any) {
+                self.init(keyPath: keyPath, object: object, expectedValue: nil, options: [.new, .old])
+            }
+
+            init(
+                keyPath: String, object: Any, expectedValue: Any?,
+                options: NSKeyValueObservingOptions = [.initial, .new, .old]
+            ) {
+                self.keyPath = keyPath
+                observedObject = object
+                self.expectedValue = expectedValue
+                self.options = options.union(.new)
+                super.init(description: "Expect value change of '\\(keyPath)' for \\(object)")
+                let observed = object as! NSObject
+                let observer = _ValueObserver(observed, keyPath, isMet: { [weak self] in self?.isMet($0, $1) ?? false }) {
+                    [weak self] in self?.fulfill()
+                }
+                self.observer = observer
+                observed.addObserver(observer, forKeyPath: keyPath, options: self.options, context: nil)
+            }
+
+            deinit { observer?.end() }
+
+            private func isMet(_ object: Any, _ change: [AnyHashable: Any]) -> Bool {
+                if let handler { return handler(object, change) }
+                guard let expectedValue else { return true }
+                return (change["new"] as? AnyHashable) == (expectedValue as? AnyHashable)
+            }
+        }
+        """
+
+    private static let observer = """
         private final class _ValueObserver: NSObject, KeyValueObserver {
             private let observed: NSObject
             private let keyPath: String

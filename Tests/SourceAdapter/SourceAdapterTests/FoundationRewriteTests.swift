@@ -1,0 +1,67 @@
+import Testing
+
+@Suite struct WordEnumerationTests {
+    @Test(arguments: [
+        "a.enumerateSubstrings(in: b, options: .byWords) { c, _, _, _ in d(c) }",
+        "(a as NSString).enumerateSubstrings(in: b, options: [.bySentences, .reverse], using: c)",
+        "a?.enumerateSubstrings(in: b..., options: c ? .byWords : .byLines) { _, _, _, _ in }",
+    ])
+    func wordsAndSentencesAreFoundByAMethodOfTrestle(source: String) {
+        let source = "import UIKit\n" + source
+        #expect(adapted(source) == source.replacing("enumerateSubstrings", with: "enumerateTextUnits"))
+    }
+
+    @Test func theTypeOfTheOptionsIsReplaced() {
+        #expect(
+            adapted(
+                "import UIKit\na.enumerateSubstrings(in: b, options: [NSString.EnumerationOptions.byWords, .reverse], c)"
+            )
+                == "import UIKit\na.enumerateTextUnits(in: b, options: [Trestle.TextUnits.byWords, .reverse], c)")
+    }
+
+    @Test func otherPartsOfTextsAreFoundByFoundation() {
+        let source = "a.enumerateSubstrings(in: b, options: .byLines) { c, _, _, _ in d(byWords) }"
+        #expect(adapted(source) == source)
+    }
+}
+
+@Suite struct FoundationSubclassTests {
+    @Test(arguments: ["Thread", "Foundation.Thread"])
+    func threadsInheritAClassOfTrestle(superclass: String) {
+        #expect(
+            adapted("import UIKit\nclass Worker: \(superclass), P { override func main() { Thread.sleep(a) } }")
+                == "import UIKit\nclass Worker: Trestle.Thread, P { override func main() { Thread.sleep(a) } }")
+    }
+
+    @Test func aThreadOfTheTargetIsNotFoundations() {
+        let source = "class Thread {}\nclass Worker: Thread {}"
+        #expect(adapted(source) == source)
+    }
+
+    @Test func classesThatLinuxClosesAreReported() {
+        #expect(
+            diagnostics("class A: Bundle {}\nclass B: Operation {}\nclass C: NSLock {}") == [
+                "File.swift:1:7: error: 'Bundle' has no subclasses on Linux: Foundation hides members that one would "
+                    + "inherit. Use an object that has a 'Bundle'.",
+                "File.swift:3:7: error: 'NSLock' has no subclasses on Linux: Foundation hides members that one would "
+                    + "inherit. Use an object that has a 'NSLock'.",
+            ])
+    }
+}
+
+@Suite struct PreviewItemTests {
+    @Test(arguments: [
+        ("url as QLPreviewItem", "url as NSURL"), ("files[a].fileURL! as! QLPreviewItem", "files[a].fileURL! as NSURL"),
+        ("URL(fileURLWithPath: a) as QLPreviewItem", "URL(fileURLWithPath: a) as NSURL"),
+        ("urls[a] as any QLPreviewItem", "urls[a] as NSURL"), ("url as? QLPreviewItem", "url as NSURL?"),
+    ])
+    func addressesBecomeObjects(source: String, expected: String) {
+        #expect(adapted("let b = \(source)") == "let b = \(expected)")
+    }
+
+    @Test func theTypeDecidesWhereItIsKnown() {
+        #expect(adapted("func f(a: URL) { b(a as QLPreviewItem) }") == "func f(a: URL) { b(a as NSURL) }")
+        let other = "func f(url: Page) { b(url as QLPreviewItem, page as QLPreviewItem) }"
+        #expect(adapted(other) == other)
+    }
+}
