@@ -18,7 +18,10 @@ let package = Package(
             path: "XcodeProjectTests"),
         .testTarget(
             name: "ProjectAdaptationTests",
-            dependencies: ["ProjectFixtures", .product(name: "ProjectAdaptation", package: "trestle")],
+            dependencies: [
+                "ProjectFixtures", .product(name: "ProjectAdaptation", package: "trestle"),
+                .product(name: "SourceAdapter", package: "trestle"),
+            ],
             path: "ProjectAdaptationTests"),
         // The built command, without UIKit.
         .testTarget(

@@ -81,13 +81,14 @@ struct Survey: ParsableCommand {
             let check = TypeCheck(package: package, targets: project.targets, library: uikit)
             _ = try LibrariesMadeForLinux(check: check).restore()
             result.errors = try check.errors()
-            if result.errors.isEmpty { return result }
-            let places = try PartsThatDoNotCompile(check: check).leaveOut()
+            let places = result.errors.isEmpty ? [] : try PartsThatDoNotCompile(check: check).leaveOut()
             result.leftOutCount = places.count
             result.incompleteCount = Set(places.map(\.file)).count
             if errors { places.forEach { Progress.note("\(name): left out: \($0.text(in: path))") } }
-            result.hasErrors = try !check.errors().isEmpty
-            result.hasLostAllTests = LeftOutTests(of: project.targets, in: check.folder, because: places).isAll
+            if !result.errors.isEmpty { result.hasErrors = try !check.errors().isEmpty }
+            let leftOut = LeftOutTests(
+                of: project.targets, in: check.folder, because: places.map { ($0.file, $0.part) })
+            result.hasLostAllTests = leftOut.isAll
         } catch {
             result.failure = "\(error)".split(separator: "\n").first.map(String.init) ?? "cannot be read"
         }
