@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which of several projects in a repository is adapted: one with an application, then one with tables, then the one with
-/// the most Swift files.
+/// Which of several projects in a repository is adapted: one with an application, then one with tables, then the one
+/// with the most Swift files.
 struct ProjectRank: Comparable {
     private let hasApplication: Bool
     private let hasTables: Bool

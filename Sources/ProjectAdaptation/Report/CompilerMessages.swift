@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a build has printed beside its steps, each message of the compiler once, without those about the marks of adapted
-/// files.
+/// What a build has printed beside its steps, each message of the compiler once, without those about the marks of
+/// adapted files.
 ///
 /// A module that is compiled in several parts has its errors printed once for each of them.
 public struct CompilerMessages {

@@ -3,7 +3,7 @@ import SourceAdapter
 
 /// The tests that a project declares and its package does not run.
 public struct LeftOutTests: Sendable {
-    public struct Test: Sendable, Equatable {
+    public struct Test: Sendable {
         public let name: String
         public let reason: String
     }

@@ -23,8 +23,8 @@ struct LeftOutPlace: Hashable, Codable {
     }
 }
 
-/// The list of what is left out of a package, which stays in its folder. Tests have a list of their own, because `run` and
-/// `pictures` do not look at them.
+/// The list of what is left out of a package, which stays in its folder. Tests have a list of their own, because `run`
+/// and `pictures` do not look at them.
 struct LeftOutList {
     private let url: URL
 

@@ -26,9 +26,8 @@ struct Run: ParsableCommand {
             let name = try package.application(project.target)
             guard Self.hasDisplay else {
                 throw Failure(
-                    "no window can appear, because there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); "
-                        + "`trestle pictures` photographs the application, and with TRESTLE_HOST=headless it runs without one"
-                )
+                    "no window can appear, because neither DISPLAY nor WAYLAND_DISPLAY is set; `trestle pictures` "
+                        + "photographs the application, and with TRESTLE_HOST=headless it runs without a window")
             }
             let build = try building.build(of: package, withTests: false)
             try build.build(product: name)

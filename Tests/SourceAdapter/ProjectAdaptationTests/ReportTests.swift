@@ -33,10 +33,10 @@ import Testing
                   UnusedImports 1
 
                 Modules that Linux has not:
-                  SpriteKit: leave it out
-                    ListController.swift:6: not used, import dropped
                   SceneKit: leave it out
                     Web.swift:2: left out
+                  SpriteKit: leave it out
+                    ListController.swift:6: not used, import dropped
                   Put what uses such a module into #if canImport(…) to keep the rest of its file,
                   or name a file that takes its place on Linux in trestle.json: "replace".
 
