@@ -25,9 +25,23 @@ list=${1:-$("$scripts/package-list")}
 # How a package is found and installed.
 if command -v apt-get >/dev/null; then
     is_installed() { dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q 'ok installed'; }
+    # Waits while another program installs packages, such as unattended upgrades after the start of the machine.
+    when_unlocked() {
+        local errors said=
+        while true; do
+            if errors=$({ "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C "$@" >/dev/null; } 2>&1); then return; fi
+            if ! grep -qE 'Could not get lock|Unable to (lock|acquire)' <<<"$errors"; then
+                echo "$errors" >&2
+                return 1
+            fi
+            [ -n "$said" ] || echo "Waiting: another program is installing packages (apt's lock is held)."
+            said=1
+            sleep 3
+        done
+    }
     install() {
-        "${sudo[@]}" apt-get update -qq
-        "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+        when_unlocked apt-get update -qq
+        when_unlocked apt-get install -y -qq --no-install-recommends "$@"
     }
 elif command -v dnf >/dev/null; then
     # A name may be that of what another package provides: SDL2-devel, zlib-devel.

@@ -22,7 +22,10 @@ let package = Package(
             path: "CoreDataGenerationTests"),
         .testTarget(
             name: "ProjectAdaptationTests",
-            dependencies: ["ProjectFixtures", .product(name: "ProjectAdaptation", package: "trestle")],
+            dependencies: [
+                "ProjectFixtures", .product(name: "ProjectAdaptation", package: "trestle"),
+                .product(name: "SourceAdapter", package: "trestle"),
+            ],
             path: "ProjectAdaptationTests"),
         // The built command, without UIKit.
         .testTarget(

@@ -34,7 +34,7 @@ final class FolderProjects {
         return project
     }
 
-    /// Reads several projects as one, the first with an application before the others. What cannot be read is
+    /// Reads several projects as one, the one with the best application before the others. What cannot be read is
     /// mentioned, unless it is all.
     func joined(_ urls: [URL]) throws -> ProjectDescription? {
         guard let best = try best(of: urls) else { return nil }
@@ -98,17 +98,15 @@ final class FolderProjects {
         }
     }
 
-    /// Adds the application of the first project below that has one, with what it needs.
+    /// Adds the application of the best project below that has one, with what it needs.
     private func addApplication(to project: inout ProjectDescription) {
-        for url in contents.projectsBelow {
-            guard var other = xcode(url)(),
-                let application = other.targets.first(where: { $0.kind == .application })
-            else { continue }
-            other.targets = TargetChoice.closure(of: [application], in: other.targets)
-            project.join(other)
-            project.hasApplicationOfExample = true
-            return
-        }
+        let others = contents.projectsBelow.compactMap { xcode($0)() }
+        guard let index = ProjectRank.best(of: others) else { return }
+        var other = others[index]
+        guard let application = other.targets.first(where: { $0.kind == .application }) else { return }
+        other.targets = TargetChoice.closure(of: [application], in: other.targets)
+        project.join(other)
+        project.hasApplicationOfExample = true
     }
 
     private func readPackage() -> ProjectDescription? { try? package?.get() }
@@ -121,7 +119,7 @@ final class FolderProjects {
         { [root] in try? XcodeProjectReader(url, within: root).description() }
     }
 
-    /// Reads the first project that has an application, else the first one. The others are mentioned.
+    /// Reads the best project by its rank. The others are mentioned.
     private func chosen(of urls: [URL]) throws -> ProjectDescription? {
         guard let best = try best(of: urls) else { return nil }
         var project = best.project
@@ -142,9 +140,7 @@ final class FolderProjects {
             (url, Result { try XcodeProjectReader(url, within: root).description() })
         }
         guard !all.isEmpty else { return nil }
-        let index =
-            all.firstIndex { (try? $0.1.get())?.hasApplication == true }
-            ?? all.firstIndex { (try? $0.1.get()) != nil } ?? 0
+        let index = ProjectRank.best(of: all.map { try? $0.1.get() }) ?? 0
         return (try all.remove(at: index).1.get(), all)
     }
 }

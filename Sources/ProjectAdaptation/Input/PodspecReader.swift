@@ -28,7 +28,11 @@ struct PodspecReader {
         var library = TargetDescription(name: name, module: module, kind: .library)
         library.sources = contents.swift.filter { matches($0, patterns) && !matches($0, excluded) }
         let resources = values("resources", "resource", "resource_bundles", "resource_bundle").map(PathPattern.init)
-        library.resources = contents.resources.filter { matches($0, resources) }
+        // Xcode compiles nibs among the source.
+        library.resources = contents.resources.filter { file in
+            let isNib = ["xib", "storyboard"].contains(file.pathExtension.lowercased())
+            return matches(file, resources) || (isNib && matches(file, patterns) && !matches(file, excluded))
+        }
         var targets = [library]
         // Files in the folder of a project are that project's.
         let others = contents.projectsBelow.map { $0.deletingLastPathComponent() }

@@ -32,9 +32,18 @@ struct ManifestText {
         \((targets.map(declaration) + pictures).joined(separator: "\n"))
             ]
         )
-
+        \(photographed == nil ? "" : Self.onlyPictures)
         """
     }
+
+    /// What `trestle pictures` asks for, which builds no other test.
+    private static let onlyPictures = """
+
+        if Context.environment["TRESTLE_ONLY_PICTURES"] != nil {
+            package.targets.removeAll { $0.type == .test && $0.name != "\(PicturesTarget.module)" }
+        }
+
+        """
 
     private var pictures: [String] {
         guard let photographed else { return [] }

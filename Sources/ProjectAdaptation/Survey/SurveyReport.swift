@@ -25,7 +25,9 @@ public struct SurveyReport: Sendable {
             ]
             return project.name.padded(to: width) + "  "
                 + counts.map { String($0).paddedLeft(to: $1) }.joined(separator: "  ") + "  "
-                + (project.failure ?? causes(of: project).prefix(3).joined(separator: "; "))
+                + (project.failure
+                    ?? ((project.hasLostAllTests ? ["all tests are left out"] : []) + causes(of: project).prefix(3))
+                    .joined(separator: "; "))
         }
         return ([heading] + lines.map(\.trimmedRight)).joined(separator: "\n")
     }

@@ -15,16 +15,19 @@ public struct SurveyedProject: Sendable {
     /// Whether errors are left when everything is left out that can be.
     public var hasErrors = false
 
+    /// Whether the project has tests, and every one of them is left out.
+    public var hasLostAllTests = false
+
     public init(name: String) { self.name = name }
 
     /// Whether the compiler accepts all of it as it is.
-    public var compiles: Bool { failure == nil && errors.isEmpty && !hasErrors && sourceCount > 0 }
+    public var compiles: Bool { canBeBuilt && errors.isEmpty }
 
     /// Whether the compiler accepts what is left when parts of at most one file in twenty are left out.
     public var nearlyCompiles: Bool {
-        failure == nil && !hasErrors && sourceCount > 0 && incompleteCount * 20 <= sourceCount
+        canBeBuilt && incompleteCount * 20 <= sourceCount
     }
 
-    /// Whether the compiler accepts what is left, however much that is.
-    public var canBeBuilt: Bool { failure == nil && !hasErrors && sourceCount > 0 }
+    /// Whether the compiler accepts what is left, however much that is, with at least one test if there are any.
+    public var canBeBuilt: Bool { failure == nil && !hasErrors && sourceCount > 0 && !hasLostAllTests }
 }

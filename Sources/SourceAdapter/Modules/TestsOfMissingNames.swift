@@ -47,7 +47,7 @@ public struct TestsOfMissingNames: Sendable {
     }
 
     /// Whether a function is a test of Swift Testing, or a method that XCTest takes for one.
-    private static func isTest(_ method: FunctionDeclSyntax) -> Bool {
+    static func isTest(_ method: FunctionDeclSyntax) -> Bool {
         if AttributeRecord.all(in: method.attributes).contains(where: { $0.name == "Test" }) { return true }
         return method.parent?.is(MemberBlockItemSyntax.self) == true && method.name.text.hasPrefix("test")
             && method.signature.parameterClause.parameters.isEmpty && method.signature.returnClause == nil

@@ -11,6 +11,13 @@ struct BuiltPackage {
 
     var hasTests: Bool { report.targets.contains { $0.kind == .tests } }
 
+    /// Whether tests may be those of Swift Testing.
+    var usesSwiftTesting: Bool {
+        project.targets.filter { $0.kind == .tests }.flatMap(\.sources).contains { file in
+            (try? String(contentsOf: file, encoding: .utf8))?.contains("import Testing") == true
+        }
+    }
+
     var hasPictures: Bool { report.targets.contains { $0.delegateClass != nil } }
 
     /// The name of the program to start: that of the target's, or of the first application.

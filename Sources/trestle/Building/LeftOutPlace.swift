@@ -23,11 +23,19 @@ struct LeftOutPlace: Hashable, Codable {
     }
 }
 
-/// The list of what is left out of a package, which stays in its folder.
+/// The list of what is left out of a package, which stays in its folder. Tests have a list of their own, because `run`
+/// and `pictures` do not look at them.
 struct LeftOutList {
     private let url: URL
 
-    init(of package: URL) { url = package.appending(path: ".trestle-left-out.json") }
+    init(of package: URL, tests: Bool = false) {
+        url = package.appending(path: tests ? ".trestle-left-out-tests.json" : ".trestle-left-out.json")
+    }
+
+    /// Whether nothing has changed since the list was written.
+    var isThere: Bool { FileManager.default.fileExists(atPath: url.path) }
+
+    func remove() { try? FileManager.default.removeItem(at: url) }
 
     func read() -> [LeftOutPlace] {
         (try? JSONDecoder().decode([LeftOutPlace].self, from: Data(contentsOf: url))) ?? []

@@ -5,6 +5,7 @@ import ProjectAdaptation
 /// Linux, and what they do on iOS is not for here.
 struct LibrariesMadeForLinux {
     let check: TypeCheck
+    var activity: Activity?
 
     /// Puts the originals of such libraries into the package.
     ///
@@ -16,6 +17,7 @@ struct LibrariesMadeForLinux {
         else { return [] }
         // Libraries import those before them.
         return try check.inOrder[...last].compactMap { target in
+            activity?.now("Checking \(target.name)")
             let errors = try check.errors(of: target)
             guard !errors.isEmpty, candidates.contains(where: { $0.module == target.module }) else { return nil }
             return try restore(target) ? target.module : nil

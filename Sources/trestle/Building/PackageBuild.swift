@@ -1,26 +1,52 @@
 import Foundation
+import ProjectAdaptation
 
 /// Builds a package with the built UIKit, and starts what it has built.
 struct PackageBuild {
     private let folder: URL
-    private let library: UIKitLibrary
+    private let check: TypeCheck
+    private let project: URL
+    /// Whether parts that do not compile were left out.
+    private let isLeavingOut: Bool
 
-    init(_ folder: URL, with library: UIKitLibrary) {
-        self.folder = folder
-        self.library = library
+    private var library: UIKitLibrary { check.library }
+
+    /// - Parameters:
+    ///   - check: what checks the package.
+    ///   - project: the folder of the project.
+    init(_ check: TypeCheck, of project: URL, isLeavingOut: Bool) {
+        folder = check.package
+        self.check = check
+        self.project = project
+        self.isLeavingOut = isLeavingOut
     }
 
     func build(product: String) throws { try build(["--product", product]) }
 
     /// Builds the tests with what they need, but no other application.
     ///
-    /// - Parameter name: the name of the package.
-    func buildTests(of name: String) throws { try build(["--product", "\(name)PackageTests"]) }
+    /// - Parameters:
+    ///   - name: the name of the package.
+    ///   - onlyPictures: builds only the test that photographs the application.
+    func buildTests(of name: String, onlyPictures: Bool = false) throws {
+        try build(
+            ["--product", "\(name)PackageTests"],
+            environment: onlyPictures ? ["TRESTLE_ONLY_PICTURES": "1"] : [:])
+    }
 
-    private func build(_ arguments: [String]) throws {
+    private func build(_ arguments: [String], environment more: [String: String] = [:]) throws {
         let start = Date()
-        let status = try SwiftBuild(common + arguments, environment: environment).run()
-        guard status == 0 else { throw Failure("the project could not be built; the compiler's messages are above") }
+        let build = SwiftBuild(common + arguments, environment: environment.merging(more) { $1 })
+        if var messages = try build.run() {
+            // The build stops at the first module that does not compile.
+            let targets =
+                arguments.last?.hasSuffix("PackageTests") == true
+                ? check.inOrder : check.inOrder.filter { $0.kind != .tests }
+            for error in try targets.flatMap({ try check.errors(of: $0) }) { messages.add(error) }
+            Progress.note(messages.text(firstErrorsIn: project))
+            let hint = isLeavingOut ? "" : "; `--leave-out` leaves out what does not compile"
+            throw Failure("the project could not be built, the compiler's messages are above\(hint)")
+        }
         Progress.say("Built", since: start)
     }
 
@@ -32,26 +58,33 @@ struct PackageBuild {
         throw Failure("\(path) cannot be started: \(String(cString: strerror(errno)))")
     }
 
-    /// Runs the tests, one at a time.
+    /// The built tests.
     ///
-    /// - Parameter isQuiet: prints what tests print only if they fail.
+    /// - Parameters:
+    ///   - name: the name of the package.
+    ///   - emptied: the names of functions that do not run.
+    func tests(of name: String, filter: String?, emptied: Set<String>) -> TestProgram {
+        TestProgram(
+            url: scratch.appending(path: "debug/\(name)PackageTests.xctest"), environment: environment, filter: filter,
+            emptied: emptied)
+    }
+
+    /// Photographs the application. What the program prints is printed only if it fails.
+    ///
     /// - Returns: the exit code.
-    func test(filter: String?, environment more: [String: String] = [:], isQuiet: Bool = false) throws -> Int32 {
+    func photograph(of name: String, environment more: [String: String]) throws -> Int32 {
         let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            ["swift", "test"] + common + ["--skip-build", "--no-parallel"] + (filter.map { ["--filter", $0] } ?? [])
+        process.executableURL = scratch.appending(path: "debug/\(name)PackageTests.xctest")
+        process.arguments = [
+            "--testing-library", "swift-testing", "--no-parallel", "--filter", "^\(PicturesTarget.module)\\.",
+        ]
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }.merging(more) { $1 }
         process.standardInput = FileHandle.nullDevice
         let output = Pipe()
-        if isQuiet {
-            process.standardOutput = output
-            process.standardError = output
-        }
-        let text = try InterruptedChild.run(process) {
-            isQuiet ? output.fileHandleForReading.readDataToEndOfFile() : Data()
-        }
-        if isQuiet, process.terminationStatus != 0 { Progress.note(String(decoding: text, as: UTF8.self)) }
+        process.standardOutput = output
+        process.standardError = output
+        let text = try InterruptedChild.run(process) { output.fileHandleForReading.readDataToEndOfFile() }
+        if process.terminationStatus != 0 { Progress.note(String(decoding: text, as: UTF8.self)) }
         return process.terminationStatus
     }
 

@@ -9,6 +9,7 @@ struct PartsThatDoNotCompile {
     private static let greatestRound = 20
 
     let check: TypeCheck
+    var activity: Activity?
 
     /// Leaves out, and returns what. Errors that nothing can be left out for stay.
     func leaveOut() throws -> [LeftOutPlace] {
@@ -20,7 +21,8 @@ struct PartsThatDoNotCompile {
 
     private func leaveOut(of target: TargetDescription, followingValues: Bool) throws -> [LeftOutPlace] {
         var parts: [LeftOutPlace] = []
-        for _ in 1...Self.greatestRound {
+        for round in 1...Self.greatestRound {
+            activity?.now("Looking for what does not compile in \(target.name), round \(round)")
             let errors = try check.errors(of: target, followsValues: followingValues)
             let left = try leaveOut(errors, of: target)
             if left.isEmpty { break }

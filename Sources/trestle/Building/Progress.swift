@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectAdaptation
+import Synchronization
 
 /// What the command says of its work, on standard error, so that the output of programs stays alone on standard output.
 enum Progress {
@@ -22,7 +23,33 @@ enum Progress {
 
     static func clear() { if isTerminal { write("\r\u{1B}[K") } }
 
+    /// Runs work that says what it is doing, and prints that every few seconds.
+    static func during<Value>(_ work: (Activity) throws -> Value) rethrows -> Value {
+        let activity = Activity()
+        let timer = DispatchSource.makeTimerSource(queue: .global())
+        timer.schedule(deadline: .now() + Activity.period, repeating: Activity.period)
+        timer.setEventHandler { activity.say() }
+        timer.resume()
+        defer { timer.cancel() }
+        return try work(activity)
+    }
+
     private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
+
+/// What a long piece of work is doing now.
+final class Activity: Sendable {
+    /// The seconds between two lines.
+    static let period = 5.0
+
+    private let state = Mutex((text: "", start: Date()))
+
+    func now(_ text: String) { state.withLock { $0 = (text, Date()) } }
+
+    func say() {
+        let (text, start) = state.withLock { $0 }
+        if !text.isEmpty { Progress.say("  \(text), for \(Int(Date().timeIntervalSince(start))) s") }
+    }
 }
 
 extension Failure {

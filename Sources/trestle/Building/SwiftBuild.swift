@@ -11,8 +11,8 @@ struct SwiftBuild {
         self.environment = environment
     }
 
-    /// - Returns: the exit code. Messages of the compiler are printed when it is not 0.
-    func run() throws -> Int32 {
+    /// - Returns: the messages of the compiler if the build has failed, else nil.
+    func run() throws -> CompilerMessages? {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["swift", "build"] + arguments
@@ -23,8 +23,7 @@ struct SwiftBuild {
         process.standardError = output
         let messages = try InterruptedChild.run(process) { follow(output.fileHandleForReading) }
         Progress.clear()
-        if process.terminationStatus != 0 { Progress.note(messages.text) }
-        return process.terminationStatus
+        return process.terminationStatus == 0 ? nil : messages
     }
 
     /// Shows steps as they are printed, and returns all other lines.

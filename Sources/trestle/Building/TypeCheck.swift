@@ -24,8 +24,20 @@ struct TypeCheck {
         return result
     }
 
+    /// The same check without tests.
+    var withoutTests: TypeCheck {
+        TypeCheck(package: package, targets: targets.filter { $0.kind != .tests }, library: library)
+    }
+
+    /// The same check of the tests only.
+    var ofTests: TypeCheck {
+        TypeCheck(package: package, targets: targets.filter { $0.kind == .tests }, library: library)
+    }
+
     /// The folder of a target in the package.
-    func folder(of target: TargetDescription) -> URL {
+    func folder(of target: TargetDescription) -> URL { Self.folder(of: target, in: package) }
+
+    static func folder(of target: TargetDescription, in package: URL) -> URL {
         package.appending(path: (target.kind == .tests ? "Tests/" : "Sources/") + target.module)
     }
 

@@ -38,7 +38,10 @@ struct UIKitLibrary {
             let build = SwiftBuild(
                 ["--package-path", TrestleFolder.url.path, "--scratch-path", scratch.path, "--product", "Trestle"],
                 environment: ["TRESTLE_ADAPTER": "off", "TRESTLE_FRAMEWORKS": wanted])
-            guard try build.run() == 0 else { throw Failure("UIKit could not be built; the messages are above") }
+            if let messages = try build.run() {
+                Progress.note(messages.text)
+                throw Failure("UIKit could not be built; the messages are above")
+            }
             try? wanted.write(to: list, atomically: true, encoding: .utf8)
             try? state.write(to: mark, atomically: true, encoding: .utf8)
             Progress.say("UIKit is ready", since: start)

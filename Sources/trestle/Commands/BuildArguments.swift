@@ -40,33 +40,58 @@ struct BuildArguments: ParsableArguments {
     }
 
     /// Builds UIKit with what the package imports, and leaves out of the package what the compiler does not accept.
-    func build(of package: BuiltPackage) throws -> PackageBuild {
+    ///
+    /// - Parameter withTests: whether the package's tests will be built.
+    func build(of package: BuiltPackage, withTests: Bool = true) throws -> PackageBuild {
         let library = try self.library.uikit(with: package.report.frameworks)
         let check = TypeCheck(package: package.folder, targets: package.project.targets, library: library)
         if package.isFresh {
-            for module in try LibrariesMadeForLinux(check: check).restore() {
-                Progress.say("\(module) is made for Linux too, and is taken as it is")
-            }
+            let modules = try Progress.during { try LibrariesMadeForLinux(check: check, activity: $0).restore() }
+            for module in modules { Progress.say("\(module) is made for Linux too, and is taken as it is") }
+            for tests in [false, true] { LeftOutList(of: package.folder, tests: tests).remove() }
         }
         let report = package.report
-        if leaveOut || !report.leftOutFiles.isEmpty || report.allRemarks.contains(where: { $0.kind != .note }) {
-            try leaveOutParts(of: package, check)
+        let isLeavingOut =
+            leaveOut || !report.leftOutFiles.isEmpty || report.allRemarks.contains(where: { $0.kind != .note })
+        if isLeavingOut {
+            let list = LeftOutList(of: package.folder)
+            let isKnown = list.isThere
+            var places = try leaveOutParts(of: package, check.withoutTests, list)
+            if withTests {
+                let list = LeftOutList(of: package.folder, tests: true)
+                // The modules that the tests import may be those of an earlier UIKit.
+                if isKnown, !list.isThere { _ = try check.withoutTests.errors() }
+                places += try leaveOutParts(of: package, check.ofTests, list)
+            }
+            note(places, in: package.project.folder)
         }
-        return PackageBuild(package.folder, with: library)
+        return PackageBuild(check, of: package.project.folder, isLeavingOut: isLeavingOut)
     }
 
-    private func leaveOutParts(of package: BuiltPackage, _ check: TypeCheck) throws {
-        let list = LeftOutList(of: package.folder)
-        var places = list.read()
-        if package.isFresh {
-            let start = Date()
-            places = try PartsThatDoNotCompile(check: check).leaveOut()
-            try list.write(places)
-            try LeftOutTypes(places).write(to: package.project.targets.map(check.folder))
-            Progress.say("Looked for what does not compile", since: start)
-        }
+    /// The tests of a package that do not run.
+    func leftOutTests(of package: BuiltPackage) -> LeftOutTests {
+        let places = LeftOutList(of: package.folder, tests: true).read()
+        return LeftOutTests(
+            of: package.project.targets,
+            in: { TypeCheck.folder(of: $0, in: package.folder) }, because: places.map { ($0.file, $0.part) })
+    }
+
+    private func leaveOutParts(
+        of package: BuiltPackage, _ check: TypeCheck, _ list: LeftOutList
+    ) throws -> [LeftOutPlace] {
+        if list.isThere { return list.read() }
+        guard !check.targets.isEmpty else { return [] }
+        let start = Date()
+        let places = try Progress.during { try PartsThatDoNotCompile(check: check, activity: $0).leaveOut() }
+        try list.write(places)
+        try LeftOutTypes(places).write(to: package.project.targets.map(check.folder))
+        Progress.say("Looked for what does not compile", since: start)
+        return places
+    }
+
+    private func note(_ places: [LeftOutPlace], in folder: URL) {
         guard !places.isEmpty else { return }
-        let lines = places.prefix(Self.greatestCountOfLines).map { "  " + $0.text(in: package.project.folder) }
+        let lines = places.prefix(Self.greatestCountOfLines).map { "  " + $0.text(in: folder) }
         let rest = places.count - lines.count
         Progress.note(
             (["Left out, because it does not compile on Linux:"] + lines + (rest > 0 ? ["  and \(rest) others"] : []))

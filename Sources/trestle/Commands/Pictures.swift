@@ -46,19 +46,19 @@ struct Pictures: ParsableCommand {
             guard package.hasPictures else {
                 throw Failure("\(project.path) has no application that could be photographed", code: 2)
             }
-            let build = try building.build(of: package)
-            try build.buildTests(of: package.report.name)
+            let build = try building.build(of: package, withTests: false)
+            try build.buildTests(of: package.report.name, onlyPictures: true)
             let folder = URL(filePath: out).standardizedFileURL
             do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
                 throw Failure("\(folder.path) cannot be written: \(FileFailure.reason(error))", code: 2)
             }
-            let status = try build.test(
-                filter: "^\(PicturesTarget.module)\\.",
+            let status = try build.photograph(
+                of: package.report.name,
                 environment: [
                     "TRESTLE_PICTURES": folder.path, "TRESTLE_SCREENS": "\(screens)", "TRESTLE_SIZE": size,
                     "TRESTLE_APPEARANCE": dark ? "dark" : "light",
                     "TRESTLE_DIRECTION": rtl ? "rtl" : "ltr",
-                ], isQuiet: true)
+                ])
             guard status == 0 else {
                 throw Failure(
                     "the application ended; its messages are above, and pictures until then in \(folder.path)")

@@ -36,7 +36,12 @@ struct ProjectArguments: ParsableArguments {
             project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion, hasPictures: withPictures,
             leavingOut: leavingOut)
         do {
-            return try adapter.adapt(into: folder) { Progress.say("Adapting \($0)") }
+            return try Progress.during { activity in
+                try adapter.adapt(into: folder) { target in
+                    Progress.say("Adapting \(target)")
+                    activity.now("Adapting \(target)")
+                }
+            }
         } catch {
             throw Failure(FileFailure.reason(error), code: 2)
         }

@@ -24,11 +24,13 @@ struct Run: ParsableCommand {
         try Failure.handled {
             let package = try building.package(of: project, needsApplication: true)
             let name = try package.application(project.target)
-            let build = try building.build(of: package)
-            try build.build(product: name)
-            if !Self.hasDisplay {
-                Progress.say("There is no display: the application runs without a window. `trestle pictures` shows it.")
+            guard Self.hasDisplay else {
+                throw Failure(
+                    "no window can appear, because neither DISPLAY nor WAYLAND_DISPLAY is set; `trestle pictures` "
+                        + "photographs the application, and with TRESTLE_HOST=headless it runs without a window")
             }
+            let build = try building.build(of: package, withTests: false)
+            try build.build(product: name)
             try build.start(name, arguments)
         }
     }

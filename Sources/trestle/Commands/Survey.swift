@@ -24,6 +24,12 @@ struct Survey: ParsableCommand {
         help: "Only projects whose folder's name contains this text. May be given several times.")
     var only: [String] = []
 
+    @Option(
+        parsing: .singleValue,
+        help: "The folder of a library that projects import, such as a pod. May be given several times.",
+        completion: .directory)
+    var library: [String] = []
+
     @Flag(help: "Print every error too.")
     var errors = false
 
@@ -36,10 +42,10 @@ struct Survey: ParsableCommand {
         try Failure.handled {
             // A wrong folder is said at once: UIKit may take minutes.
             let names = try projectNames()
-            let library = try building.uikit(with: ["all"])
+            let uikit = try building.uikit(with: ["all"])
             let results = SurveyResults(count: names.count)
             DispatchQueue.concurrentPerform(iterations: names.count) { index in
-                let project = survey(names[index], library)
+                let project = survey(names[index], uikit)
                 results.set(index, project)
                 Progress.say("\(project.name): \(project.failure ?? "\(project.errors.count) errors")")
             }
@@ -61,11 +67,12 @@ struct Survey: ParsableCommand {
         return names.sorted()
     }
 
-    private func survey(_ name: String, _ library: UIKitLibrary) -> SurveyedProject {
+    private func survey(_ name: String, _ uikit: UIKitLibrary) -> SurveyedProject {
         var result = SurveyedProject(name: name)
         let path = URL(filePath: folder).appending(path: name).standardizedFileURL
         do {
             var project = try ProjectReader.read(path.path)
+            for folder in library { try LibrarySearch.add(folder, to: &project) }
             LibrarySearch.addCopies(to: &project)
             let package = Cache.folder.appending(path: "survey/\(name)-\(Cache.key(of: path.path))")
             let adapter = ProjectAdapter(
@@ -74,16 +81,19 @@ struct Survey: ParsableCommand {
             let report = try adapter.adapt(into: package)
             result.sourceCount = report.targets.reduce(0) { $0 + $1.sourceCount }
             result.missingCount = report.leftOutFiles.count
-            let check = TypeCheck(package: package, targets: project.targets, library: library)
+            let check = TypeCheck(package: package, targets: project.targets, library: uikit)
             _ = try LibrariesMadeForLinux(check: check).restore()
             result.errors = try check.errors()
             result.hasErrors = !result.errors.isEmpty
-            if result.errors.isEmpty || asTheyAre { return result }
-            let places = try PartsThatDoNotCompile(check: check).leaveOut()
+            if asTheyAre { return result }
+            let places = result.errors.isEmpty ? [] : try PartsThatDoNotCompile(check: check).leaveOut()
             result.leftOutCount = places.count
             result.incompleteCount = Set(places.map(\.file)).count
             if errors { places.forEach { Progress.note("\(name): left out: \($0.text(in: path))") } }
-            result.hasErrors = try !check.errors().isEmpty
+            if !result.errors.isEmpty { result.hasErrors = try !check.errors().isEmpty }
+            let leftOut = LeftOutTests(
+                of: project.targets, in: check.folder, because: places.map { ($0.file, $0.part) })
+            result.hasLostAllTests = leftOut.isAll
         } catch {
             result.failure = "\(error)".split(separator: "\n").first.map(String.init) ?? "cannot be read"
         }

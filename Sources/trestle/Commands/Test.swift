@@ -8,6 +8,9 @@ struct Test: ParsableCommand {
             EXAMPLES
               trestle test Checklist
               trestle test Checklist --filter 'RowTests.*delete'
+
+            A test that crashes has failed, and the others run in a new process. The last line says how many tests \
+            passed, failed and are left out. It is a failure if no test runs.
             """)
 
     @OptionGroup var project: ProjectArguments
@@ -16,13 +19,28 @@ struct Test: ParsableCommand {
     @Option(help: "Run only tests whose names match this regular expression.")
     var filter: String?
 
+    func validate() throws {
+        if let filter, (try? Regex(filter)) == nil { throw ValidationError("--filter is a regular expression.") }
+    }
+
     func run() throws {
         try Failure.handled {
             let package = try building.package(of: project)
             guard package.hasTests else { throw Failure("\(project.path) has no unit tests", code: 2) }
             let build = try building.build(of: package)
             try build.buildTests(of: package.report.name)
-            throw ExitCode(try build.test(filter: filter))
+            let leftOut = building.leftOutTests(of: package)
+            let outcomes = try build.tests(of: package.report.name, filter: filter, emptied: leftOut.emptied)
+                .run(usesSwiftTesting: package.usesSwiftTesting)
+            for name in outcomes.failed { Progress.say("failed: \(name)") }
+            for test in leftOut.tests { Progress.say("left out: \(test.name): \(test.reason)") }
+            FileHandle.standardOutput.write(Data((outcomes.summary(leftOut: leftOut) + "\n").utf8))
+            if outcomes.count == 0 {
+                let filtered = filter.map { " of those that match \($0)" } ?? ""
+                let reason = leftOut.tests.isEmpty ? "" : ": \(leftOut.tests.count) are left out, \(leftOut.reasons)"
+                throw Failure("no test has run\(filtered)\(reason)")
+            }
+            if !outcomes.failed.isEmpty { throw ExitCode(1) }
         }
     }
 }

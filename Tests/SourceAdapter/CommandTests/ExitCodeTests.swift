@@ -7,7 +7,8 @@ import Testing
 
     @Test(arguments: [
         ["--nothing"], ["build"], ["adapt"], ["run"], ["survey"], ["new"], ["adapt", "a", "b"],
-        ["pictures", ".", "--screens", "0"], ["pictures", ".", "--size", "big"], ["pictures", ".", "--size", "1x1"],
+        ["pictures", ".", "--screens", "0"], ["test", ".", "--filter", "["], ["pictures", ".", "--size", "big"],
+        ["pictures", ".", "--size", "1x1"],
     ])
     func wrongArgumentsAreRefused(arguments: [String]) throws {
         let program = try TrestleProgram(Self.library)

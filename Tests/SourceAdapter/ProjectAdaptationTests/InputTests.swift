@@ -202,6 +202,36 @@ import Testing
         #expect(project.remarks.isEmpty)
     }
 
+    @Test func nibsAmongTheSourceOfAPodAreResources() throws {
+        let folder = try TemporaryFolder([
+            "Rows.podspec": """
+            Pod::Spec.new do |s|
+              s.source_files = "Source/**/*.{swift,xib}"
+              s.exclude_files = 'Source/Mac/*'
+            end
+            """,
+            "Source/A.swift": "", "Source/Cell.xib": "", "Source/Mac/Other.xib": "", "Source/a.json": "",
+            "Example/Row.xib": "",
+        ])
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets[0].resources.map(folder.path) == ["Source/Cell.xib"])
+    }
+
+    @Test func ofSeveralApplicationsTheOneWithTablesIsTaken() throws {
+        let application = "com.apple.product-type.application"
+        let folder = try TemporaryFolder([
+            "A/Plain.xcodeproj/project.pbxproj": Self.project("Plain", application, source: "Main.swift"),
+            "A/Main.swift": "import UIKit\n",
+            "B/Table.xcodeproj/project.pbxproj": Self.project("Table", application, source: "Main.swift"),
+            "B/Main.swift": "class Rows: UITableViewController {}\n",
+            "C/Other.xcodeproj/project.pbxproj": Self.project("Other", application, source: "Main.swift"),
+            "C/Main.swift": "class Rows: UITableViewController {}\n",
+        ])
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.name == "Table")
+        #expect(project.remarks.map(\.subject) == ["A/Plain.xcodeproj", "C/Other.xcodeproj"])
+    }
+
     @Test func ofProjectsInFoldersBelowTheFirstWithAnApplicationIsTakenAndTheOthersAreMentioned() throws {
         var files = Dictionary(uniqueKeysWithValues: Sample.files.map { ("Two/" + $0, $1) })
         files["One/Kit.xcodeproj/project.pbxproj"] = Self.project(

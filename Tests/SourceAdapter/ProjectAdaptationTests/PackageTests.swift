@@ -140,6 +140,14 @@ import Testing
         #expect(adapted["Package.swift"]?.contains("name: \"TrestlePictures\"") == true)
     }
 
+    @Test func onlyThePackageThatPhotographsCanDoWithoutItsOtherTests() throws {
+        let condition = "if Context.environment[\"TRESTLE_ONLY_PICTURES\"] != nil {\n"
+        let photographing = try #require(try AdaptedProject(Sample.files, hasPictures: true)["Package.swift"])
+        #expect(photographing.contains("\n)\n\n" + condition))
+        #expect(photographing.hasSuffix("$0.name != \"TrestlePictures\" }\n}\n"))
+        #expect(try AdaptedProject(Sample.files)["Package.swift"]?.contains(condition) == false)
+    }
+
     @Test(arguments: [
         "@UIApplicationMain\n@objc(AppDelegate)\nclass AppDelegate: NSObject, UIApplicationDelegate {}",
         "@objc(A) @UIApplicationMain public final class AppDelegate: NSObject, UIApplicationDelegate {}",

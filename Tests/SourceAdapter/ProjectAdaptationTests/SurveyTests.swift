@@ -62,6 +62,15 @@ struct SurveyTests {
                 """)
     }
 
+    @Test func aProjectAllOfWhoseTestsAreLeftOutDoesNotCompile() {
+        var list = SurveyedProject(name: "List")
+        list.sourceCount = 12
+        #expect(list.compiles && list.nearlyCompiles && list.canBeBuilt)
+        list.hasLostAllTests = true
+        #expect(!list.compiles && !list.nearlyCompiles && !list.canBeBuilt)
+        #expect(SurveyReport([list]).text.contains("  all tests are left out\n"))
+    }
+
     private func error(_ message: String) -> CompilerError {
         CompilerError(file: "/p/A.swift", line: 1, message: message)
     }
