@@ -74,6 +74,7 @@ let package = Package(
         // Empty: what the compiler imports in a file that imports Testing and CoreGraphics, or Testing and UIKit.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_CoreImage"),
 
         // Drawing and hosts.
         .target(name: "CPixelBlending"),  // what pixman does more slowly
@@ -393,7 +394,11 @@ let frameworks: [Target] = [
     framework("CoreHaptics", ["AVFAudio", "FoundationAdditions", "FrameworkAbsence"]),
     framework("ImageIO", ["CGdkPixbuf", "CoreFoundationTypes", "CoreGraphics"]),
     framework("Metal"),
-    framework("CoreImage", ["CoreFoundationTypes", "CoreGraphics", "FrameworkAbsence", "ImageIO", "Metal", "UIKit"]),
+    framework(
+        "CoreImage",
+        [
+            "CoreFoundationTypes", "CoreGraphics", "FrameworkAbsence", "ImageIO", "Metal", "UIKit", "_Testing_CoreImage",
+        ]),
     framework("CoreMotion", ["FrameworkAbsence"]),
     framework("CoreNFC", ["FrameworkAbsence"]),
     framework("CoreServices", ["MobileCoreServices"]),

@@ -7,7 +7,7 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized)
 final class QLPreviewControllerTests {
     private let root = UIViewController()
-    private let source = Source()
+    private let source = PreviewSource()
     private let controller = QLPreviewController()
     private let folder: URL
 
@@ -87,7 +87,7 @@ final class QLPreviewControllerTests {
 }
 
 @MainActor
-private final class Source: NSObject, QLPreviewControllerDataSource, QLPreviewControllerDelegate {
+private final class PreviewSource: NSObject, QLPreviewControllerDataSource, QLPreviewControllerDelegate {
     var files: [URL] = []
     var calls: [String] = []
 
