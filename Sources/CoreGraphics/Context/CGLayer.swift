@@ -35,6 +35,10 @@ extension CGContext {
             cairo, rect.width / layer.size.width / layer.scale, rect.height / layer.size.height / layer.scale)
         painting {
             cairo_set_source_surface(cairo, surface.pointer, 0, 0)
+            // The pixels at the edges are not mixed with what is outside.
+            cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+            cairo_rectangle(cairo, 0, 0, layer.size.width * layer.scale, layer.size.height * layer.scale)
+            cairo_clip(cairo)
             cairo_paint_with_alpha(cairo, state.alpha)
         }
         cairo_restore(cairo)

@@ -60,7 +60,7 @@ extension UIPrintInteractionControllerDelegate {
             for: self,
             declared: { $0.call(printInteractionController, paperList) },
             forwarded: { $0.printInteractionController(printInteractionController, choosePaper: paperList) }
-        ) ?? paperList[0]
+        ) ?? paperList.first ?? .usual
     }
 
     public func printInteractionControllerDidDismissPrinterOptions(

@@ -44,7 +44,8 @@ final class ValueExpectationTests: XCTestCase {
             XCTKVOExpectation(keyPath: "name", object: counter, expectedValue: "a"),
         ]
         counter.count = 1
-        XCTAssertEqual(XCTWaiter.wait(for: expectations, timeout: 0), .timedOut)
+        let other = XCTKVOExpectation(keyPath: "count", object: counter, expectedValue: 3)
+        XCTAssertEqual(XCTWaiter.wait(for: [other], timeout: 0), .timedOut)
         counter.count = 2
         wait(for: expectations, timeout: 0)
     }
@@ -52,8 +53,10 @@ final class ValueExpectationTests: XCTestCase {
     func testItsHandlerDecidesToo() {
         let expectation = XCTKVOExpectation(keyPath: "count", object: counter)
         expectation.handler = { object, change in change["new"] as? Int == 3 && (object as? Counter)?.name == "a" }
+        let other = XCTKVOExpectation(keyPath: "count", object: counter)
+        other.handler = { _, change in change["new"] as? Int == 4 }
         counter.count = 2
-        XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 0), .timedOut)
+        XCTAssertEqual(XCTWaiter.wait(for: [other], timeout: 0), .timedOut)
         counter.count = 3
         wait(for: [expectation], timeout: 0)
     }

@@ -258,10 +258,10 @@ struct UINibTests {
     @Test func anElementWithoutAClassIsAViewAndNamed() throws {
         var view: UIView?
         let messages = logged {
-            view = NibSamples.object("<mapView id=\"m\"/>", of: UIView.self)
+            view = NibSamples.object("<arscnView id=\"m\"/>", of: UIView.self)
         }
         #expect(type(of: try #require(view)) == UIView.self)
-        #expect(messages.contains { $0.contains("there is no class for <mapView>") })
+        #expect(messages.contains { $0.contains("there is no class for <arscnView>") })
     }
 
     @Test func placeholdersStandForExternalObjects() throws {

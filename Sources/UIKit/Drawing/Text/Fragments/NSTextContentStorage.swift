@@ -5,6 +5,8 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     public override init() {
         super.init()
         textStorage = NSTextStorage()
+        // An initializer does not call the observer of its own property.
+        textStorage?.textStorageObserver = self
     }
 
     /// The text, retained. The default is an empty storage.
