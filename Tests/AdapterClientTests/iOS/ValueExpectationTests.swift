@@ -62,10 +62,12 @@ final class ValueExpectationTests: XCTestCase {
     }
 
     func testWithoutInitialOptionTheValueHasToChange() {
-        let expectation = XCTKVOExpectation(keyPath: "name", object: counter, expectedValue: "a", options: .new)
-        XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 0), .timedOut)
+        let expectations = (0..<2).map { _ in
+            XCTKVOExpectation(keyPath: "name", object: counter, expectedValue: "a", options: .new)
+        }
+        XCTAssertEqual(XCTWaiter.wait(for: [expectations[0]], timeout: 0), .timedOut)
         counter.name = "a"
-        wait(for: [expectation], timeout: 0)
+        wait(for: [expectations[1]], timeout: 0)
     }
 
     func testWithoutAChangeItIsNotFulfilled() {

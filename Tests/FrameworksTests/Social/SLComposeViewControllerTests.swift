@@ -51,8 +51,11 @@ struct SLComposeViewControllerTests {
         #expect(app.shows(text: "Say something"))
         sheet.textView.becomeFirstResponder()
         app.type("Hello")
+        #expect(sheet.contentText == "Hello")
+        app.advance(by: 0.1)
         try app.tap(text: "Post")
         app.advance(by: 1)
-        #expect(sheet.posts == ["Hello"] && root.presentedViewController == nil)
+        #expect(sheet.posts == ["Hello"])
+        #expect(root.presentedViewController == nil)
     }
 }

@@ -77,7 +77,8 @@ struct PlatformFactsTests {
         "UIViewController overrideTraitCollection(forChildViewController:)",
         "UIView draw(_:in:)", "UIControl sendActions(for:with:)", "UIControl removeTarget(_:)",
         "UIDocument save(to:for:)", "UIApplication open(_:options:)", "UIApplication setAlternateIconName(_:)",
-        "UIScene open(_:options:)", "UIViewController setContentScrollView(_:)",
+        "UIScene open(_:options:)", "UIViewController setContentScrollView(_:)", "UIDocument revert(toContentsOf:)",
+        "NSTextRange isEqual(_:)", "UITextView scrollRangeToVisible(_:inDocument:)",
     ]
 
     @Test func methodsOfUIKitHaveTheLabelsOfTheHeaders() {
