@@ -397,7 +397,8 @@ let frameworks: [Target] = [
     framework(
         "CoreImage",
         [
-            "CoreFoundationTypes", "CoreGraphics", "FrameworkAbsence", "ImageIO", "Metal", "UIKit", "_Testing_CoreImage",
+            "CoreFoundationTypes", "CoreGraphics", "FrameworkAbsence", "ImageIO", "Metal", "UIKit",
+            "_Testing_CoreImage",
         ]),
     framework("CoreMotion", ["FrameworkAbsence"]),
     framework("CoreNFC", ["FrameworkAbsence"]),

@@ -51,6 +51,7 @@ struct ValueExpectations: Rewrite {
         """
 
     private static let expectationClass = """
+        // Sound: tests use it on the main thread.
         private final class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
             let keyPath: String
             let observedObject: Any
