@@ -21,13 +21,13 @@ extension UIPasteboard {
     public nonisolated class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
 
     /// The type identifiers of texts that pasteboards return as ``string``.
-    public class var typeListString: NSArray { PasteboardForm.text.types as NSArray }
+    public nonisolated class var typeListString: NSArray { PasteboardForm.text.types as NSArray }
     /// The type identifiers of values that pasteboards return as ``url``.
-    public class var typeListURL: NSArray { PasteboardForm.url.types as NSArray }
+    public nonisolated class var typeListURL: NSArray { PasteboardForm.url.types as NSArray }
     /// The type identifiers of values that pasteboards return as ``image``.
-    public class var typeListImage: NSArray { PasteboardForm.image.types as NSArray }
+    public nonisolated class var typeListImage: NSArray { PasteboardForm.image.types as NSArray }
     /// The type identifiers of values that pasteboards return as ``color``.
-    public class var typeListColor: NSArray { PasteboardForm.color.types as NSArray }
+    public nonisolated class var typeListColor: NSArray { PasteboardForm.color.types as NSArray }
 
     /// Posted with the pasteboard that has been removed.
     public nonisolated class var removedNotification: NSNotification.Name {

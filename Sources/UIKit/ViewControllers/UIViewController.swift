@@ -236,7 +236,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Posted by a split view controller that has collapsed or expanded, so that
     /// ``showDetailViewController(_:sender:)`` has another effect. The object is the controller.
-    public class var showDetailTargetDidChangeNotification: NSNotification.Name {
+    public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
     }
 

@@ -1,7 +1,7 @@
 extension UIViewController {
     /// Raised when a view of a controller is added to the view of another controller that is not its parent, when a
     /// controller is added to one that it contains, and when a view is given to two controllers.
-    public class var hierarchyInconsistencyException: NSExceptionName {
+    public nonisolated class var hierarchyInconsistencyException: NSExceptionName {
         NSExceptionName(rawValue: "UIViewControllerHierarchyInconsistency")
     }
 }
