@@ -69,7 +69,13 @@ struct UIKitLibrary {
                 folder.appending(path: "\(place.lastPathComponent).build/module.modulemap"),
             ]
         }
-        .filter { FileManager.default.fileExists(atPath: $0.path) }
+        .filter { FileManager.default.fileExists(atPath: $0.path) } + [moduleMapOfCombine(folder)].compactMap(\.self)
+    }
+
+    /// The module map of the C part of OpenCombine, which every importer of Combine needs; nil without it.
+    private static func moduleMapOfCombine(_ folder: URL) -> URL? {
+        let map = folder.appending(path: "COpenCombineHelpers.build/module.modulemap")
+        return FileManager.default.fileExists(atPath: map.path) ? map : nil
     }
 
     /// Where the headers of the system libraries are that Trestle's manifest names.
