@@ -12,7 +12,7 @@ final class MaskClip {
 
 extension CGContext {
     /// Clips to the alpha of an image, or to its luminance when it has no alpha; nothing is drawn outside `rect`. The
-    /// image is placed in `rect` as ``draw(_:in:)`` draws it.
+    /// image is placed in `rect` as `draw(_:in:)` draws it.
     ///
     /// Drawing is collected and composited when the state is restored: blend modes set inside the clip apply only to
     /// what was drawn since.

@@ -16,13 +16,17 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
     /// Scaling in all directions by one number. Apple's takes an array of three.
     public static let scale = CAValueFunctionName(rawValue: "scale")
+    /// Scaling along the x axis, by a number.
     public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    /// Scaling along the y axis, by a number.
     public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
     /// Scaling across the plane of the layers, which has no effect.
     public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
     /// A translation in points, by a size or point.
     public static let translate = CAValueFunctionName(rawValue: "translate")
+    /// A translation along the x axis, in points.
     public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    /// A translation along the y axis, in points.
     public static let translateY = CAValueFunctionName(rawValue: "translateY")
     /// A translation across the plane of the layers, which has no effect.
     public static let translateZ = CAValueFunctionName(rawValue: "translateZ")

@@ -8,7 +8,9 @@ public final class CGFont: Sendable {
     public let postScriptName: String?
     /// The name that users see.
     public let fullName: String?
+    /// The number of glyphs in the file.
     public let numberOfGlyphs: Int
+    /// The units of the glyphs in an em.
     public let unitsPerEm: Int32
 
     /// Nil if the provider's data is no font file that HarfBuzz reads.
