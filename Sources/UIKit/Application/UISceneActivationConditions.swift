@@ -18,6 +18,7 @@ open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding
 
     // MARK: Coding
 
+    /// True. No condition is coded.
     open class var supportsSecureCoding: Bool { true }
 
     /// Restores the usual conditions: predicates are not archived (unlike in UIKit).

@@ -16,6 +16,7 @@ open class UIReferenceLibraryViewController: UIViewController {
         title = term
     }
 
+    /// Creates a controller from an archive or a nib.
     public required init?(coder: NSCoder) {
         term = ""
         super.init(coder: coder)

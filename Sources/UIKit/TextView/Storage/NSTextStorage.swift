@@ -42,6 +42,7 @@ open class NSTextStorage: NSMutableAttributedString {
         super.init(attributedString: AttributedUnits.plain(attributedString))
     }
 
+    /// Reads the text and its attributes from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -15,6 +15,7 @@ open class UIColorPickerViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a picker from an archive or a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -21,6 +21,7 @@ open class UIFontPickerViewController: UIViewController {
         self.init(configuration: Configuration())
     }
 
+    /// Creates a picker from an archive or a nib.
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         families = FontListController(.families, configuration)
