@@ -108,7 +108,7 @@ let package = Package(
 
         // What modules of Apple that Linux lacks say and show (Sources/Frameworks).
         .target(
-            name: "FrameworkAbsence", dependencies: ["UIKit", "UnifiedLogging"],
+            name: "FrameworkAbsence", dependencies: ["UIKit", "ObjectiveCRuntime"],
             path: "Sources/Frameworks/FrameworkAbsence"),
 
         // Pages of rows that are described by class and data; on UIKit's public API.

@@ -8,14 +8,13 @@ extension String {
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             fileprivate var key = ""
             fileprivate var arguments: [Argument] = []
-            private var literals: [String] = []
+            /// Whether the key is a format, since there are values.
+            private let isFormat: Bool
 
             public init(literalCapacity: Int, interpolationCount: Int) {
                 arguments.reserveCapacity(interpolationCount)
                 isFormat = interpolationCount > 0
             }
-
-            private let isFormat: Bool
 
             /// Percent signs of the text are doubled if there are values, as the key is a format then.
             public mutating func appendLiteral(_ literal: String) {

@@ -33,7 +33,6 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
             bar.topAnchor.constraint(equalTo: guide.topAnchor),
             bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-            bar.heightAnchor.constraint(equalToConstant: bar.sizeThatFits(view.bounds.size).height),
             editor.topAnchor.constraint(equalTo: bar.bottomAnchor),
             editor.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             editor.trailingAnchor.constraint(equalTo: guide.trailingAnchor),

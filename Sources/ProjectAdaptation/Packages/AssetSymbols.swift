@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdapter
 
 /// The Swift names of colors and images in asset catalogs, which Xcode generates from version 15 on: `ColorResource.brand`,
 /// `UIColor.brand`, `ImageResource.logo`, `UIImage.logo`.
@@ -58,7 +59,7 @@ struct AssetSymbols {
 
     private static func resources(_ symbols: [Symbol], _ kind: Kind) -> [String] {
         lines(symbols, of: kind.rawValue) { symbol, name in
-            "static let \(name) = \(kind.rawValue)(name: \(quoted(symbol.assetName)), bundle: Bundle.module)"
+            "static let \(name) = \(kind.rawValue)(name: \(StringLiteral.of(symbol.assetName)), bundle: Bundle.module)"
         }
     }
 
@@ -114,10 +115,6 @@ struct AssetSymbols {
             let properties = contents["properties"] as? [String: Any]
         else { return false }
         return properties["provides-namespace"] as? Bool == true
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
     private static let namesOfColors: Set<String> = [

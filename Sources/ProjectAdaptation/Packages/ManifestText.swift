@@ -1,3 +1,5 @@
+import SourceAdapter
+
 /// The text of the `Package.swift` of an adapted project.
 struct ManifestText {
     let name: String
@@ -100,15 +102,5 @@ struct ManifestText {
         language.features + (language.hasBareRegexes && !language.isSwift6 ? [LanguageSettings.bareRegexes] : [])
     }
 
-    /// A string literal. Names come from project files and may contain anything.
-    private func quoted(_ text: String) -> String {
-        let characters = text.unicodeScalars.map { scalar -> String in
-            switch scalar {
-            case "\\", "\"": "\\\(scalar)"
-            case _ where scalar.value < 32 || scalar.value == 127: "\\u{\(String(scalar.value, radix: 16))}"
-            default: String(scalar)
-            }
-        }
-        return "\"\(characters.joined())\""
-    }
+    private func quoted(_ text: String) -> String { StringLiteral.of(text) }
 }

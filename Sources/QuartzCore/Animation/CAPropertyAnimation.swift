@@ -9,6 +9,8 @@ open class CAPropertyAnimation: CAAnimation {
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
+        // An initializer does not call the observer of its own property.
+        updateLayerKeyPath()
     }
 
     /// The property that is animated.

@@ -3,7 +3,7 @@
 enum Emitter {
     static func text(of adaptation: FileAdaptation) -> String {
         let source = adaptation.file.source
-        var text = "#sourceLocation(file: \(quoted(source.path)), line: 1)\n"
+        var text = SourceLocationLine.text(for: source.path) + "\n"
         text += edited(Array(source.text.utf8)[...], by: adaptation.edits.edits())
         // An import is in effect in the whole file, wherever it is.
         let appendix = adaptation.missingImports.map { "import \($0)" } + adaptation.appendix
@@ -36,9 +36,5 @@ enum Emitter {
         }
         result += original[position...]
         return String(decoding: result, as: UTF8.self)
-    }
-
-    private static func quoted(_ path: String) -> String {
-        "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

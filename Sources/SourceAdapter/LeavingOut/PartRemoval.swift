@@ -15,7 +15,7 @@ public struct PartRemoval {
     /// Where the generated part of the file begins, of which nobody wants a report.
     private let generatedStart: Int
     private var edits: [Range<Int>: String] = [:]
-    private var parts: [LeftOutPart] = []
+    private var partsByRange: [Range<Int>: LeftOutPart] = [:]
 
     /// Returns the text without the parts that have the places, line by line as before, and these parts. Nil if no part can
     /// be left out.
@@ -105,9 +105,8 @@ public struct PartRemoval {
 
     private func call(_ function: String, _ place: RefusedPlace) -> String {
         let line = place.line - 1
-        let reason = place.message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        let place = "\(path.split(separator: "/").last ?? ""):\(line)"
-        return "Trestle.\(function)(\"\(place)\", \"\(reason)\")"
+        let name = "\(path.split(separator: "/").last ?? ""):\(line)"
+        return "Trestle.\(function)(\(StringLiteral.of(name)), \(StringLiteral.of(place.message)))"
     }
 
     private mutating func replace(
@@ -126,10 +125,16 @@ public struct PartRemoval {
         guard !range.isEmpty, !edits.keys.contains(where: { $0.overlaps(range) && !inside.contains($0) }),
             !inside.contains(range)
         else { return }
-        for part in inside { edits[part] = nil }
+        for part in inside { (edits[part], partsByRange[part]) = (nil, nil) }
         edits[range] = text
         guard range.lowerBound < generatedStart else { return }
-        parts.append(LeftOutPart(extent: extent, line: place.line - 1, name: name ?? "", reason: place.message))
+        partsByRange[range] = LeftOutPart(
+            extent: extent, line: place.line - 1, name: name ?? "", reason: place.message)
+    }
+
+    /// What is left out, in the order of the file.
+    private var parts: [LeftOutPart] {
+        partsByRange.sorted { $0.key.lowerBound < $1.key.lowerBound }.map(\.value)
     }
 
     private var result: String {

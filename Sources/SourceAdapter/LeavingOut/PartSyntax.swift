@@ -17,10 +17,7 @@ extension CodeBlockItemSyntax {
 extension ClosureExprSyntax {
     /// Whether the closure is called at once to give a variable its value.
     var isInitialValue: Bool {
-        guard let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(self).id else {
-            return false
-        }
-        return true
+        parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id
     }
 }
 

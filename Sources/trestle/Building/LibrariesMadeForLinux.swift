@@ -1,5 +1,6 @@
 import Foundation
 import ProjectAdaptation
+import SourceAdapter
 
 /// Takes the libraries of an adapted package as they are that do not compile adapted and do compile untouched: they know of
 /// Linux, and what they do on iOS is not for here.
@@ -39,8 +40,7 @@ struct LibrariesMadeForLinux {
         let adapted = try copies.mapValues { try Data(contentsOf: $0) }
         for (original, copy) in copies {
             guard let text = try? String(contentsOfFile: original, encoding: .utf8) else { continue }
-            let quoted = original.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            let whole = "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(text)"
+            let whole = SourceLocationLine.text(for: original) + "\n" + text
             try Data(whole.utf8).write(to: copy, options: .atomic)
         }
         if try check.errors(of: target).isEmpty { return true }
@@ -48,21 +48,5 @@ struct LibrariesMadeForLinux {
         // The module of the adapted source is there again for those that import it.
         _ = try check.errors(of: target)
         return false
-    }
-}
-
-/// The Swift files of a target in an adapted package.
-struct AdaptedCopies {
-    /// The files by the path of the original.
-    let byOriginal: [String: URL]
-
-    /// - Parameter folder: the folder of the target.
-    init(in folder: URL) {
-        byOriginal = TypeCheck.swiftFiles(in: folder).reduce(into: [:]) { copies, path in
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-                let match = text.prefixMatch(of: /#sourceLocation\(file: "(.*)", line: 1\)/)
-            else { return }
-            copies[String(match.1)] = URL(filePath: path)
-        }
     }
 }

@@ -72,7 +72,9 @@ import Testing
         #expect(tasks.inverseRelationship?.inverseRelationship === tasks && tasks.destinationEntity === task)
         #expect(model.entities(forConfigurationName: "Lists")?.map(\.name) == ["List"])
         let request = model.fetchRequestFromTemplate(withName: "Urgent", substitutionVariables: ["LIMIT": 1])
-        #expect(request?.fetchLimit == 5 && request?.predicate?.predicateFormat == "priority > 1")
+        #expect(request?.fetchLimit == 5)
+        #expect(request?.predicate?.evaluate(with: ["priority": 2]) == true)
+        #expect(request?.predicate?.evaluate(with: ["priority": 1]) == false)
     }
 
     @Test func versionsAndSourceNamesAreFound() throws {

@@ -423,6 +423,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         if let content { addSubview(content) }
         showSearchBar()
         showLook()
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
@@ -464,5 +465,10 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fixedHeight(of: topItem) + collapsibleHeight(of: topItem))
+    }
+
+    /// The height of what the top item shows, for a bar that constraints place.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
     }
 }

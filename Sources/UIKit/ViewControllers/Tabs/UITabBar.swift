@@ -313,6 +313,10 @@ open class UITabBar: UIView, BarItemOwner {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: SystemMetrics.current.bars.tabBarHeight)
     }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.current.bars.tabBarHeight)
+    }
 }
 
 /// Is informed about taps on the tabs of a standalone bar. In a tab bar controller use the controller's delegate.

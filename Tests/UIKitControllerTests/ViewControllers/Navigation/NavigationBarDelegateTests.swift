@@ -31,6 +31,27 @@ struct NavigationBarDelegateTests {
         }
     }
 
+    @Test func barsThatConstraintsPlaceHaveTheirOwnHeights() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let bar = UINavigationBar()
+        let tabs = UITabBar()
+        bar.items = [UINavigationItem(title: "one")]
+        for view in [bar, tabs] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+        }
+        bar.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        tabs.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(bar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+        #expect(tabs.frame == CGRect(x: 0, y: 431, width: 320, height: 49))
+        bar.topItem?.prompt = "above"
+        root.layoutIfNeeded()
+        #expect(bar.frame.height == bar.sizeThatFits(bar.bounds.size).height && bar.frame.height > 44)
+    }
+
     @Test func aStandaloneBarAsksAndTells() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let delegate = Delegate()

@@ -11,7 +11,7 @@ struct SymbolImage: Equatable {
     private static let emPerPointSize: CGFloat = 1.4
     private static let margin: CGFloat = 1.0 / 24
 
-    /// Returns nil, and logs a line, for a name that stands for nothing known, or if the font is missing.
+    /// Returns nil, and writes a line to the console, for an unknown name, or if the font is missing.
     func pixels() -> ImagePixels? {
         guard let shape = SymbolShape(symbol: name) else {
             ConsoleLog.once("symbol " + name, "No symbol named '\(name)' found in system symbol set")

@@ -1,0 +1,13 @@
+/// The first line of an adapted file, by which the compiler names the lines of the original.
+public enum SourceLocationLine {
+    /// Returns the line for a file, without a line break.
+    public static func text(for path: String) -> String {
+        "#sourceLocation(file: \(StringLiteral.of(path)), line: 1)"
+    }
+
+    /// Returns the path of the original of an adapted text; nil if the text does not begin with such a line.
+    public static func path(in text: String) -> String? {
+        guard let match = text.prefixMatch(of: /#sourceLocation\(file: "(.*)", line: 1\)/) else { return nil }
+        return String(match.1).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    }
+}

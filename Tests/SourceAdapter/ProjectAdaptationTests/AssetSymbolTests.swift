@@ -1,0 +1,62 @@
+import Foundation
+import ProjectFixtures
+import Testing
+
+@testable import ProjectAdaptation
+
+/// The names of colors and images that Xcode generates from asset catalogs.
+struct AssetSymbolTests {
+    @Test(arguments: [
+        ("Brand Blue", "Color", "brandBlue"), ("AccentColor", "Color", "accent"),
+        ("YP Black [day]", "Color", "ypBlackDay"),
+        ("URLIcon", "Image", "urlIcon"), ("Color", "Color", "color"), ("icon_24", "Image", "icon24"),
+        ("24h", "Image", "_24h"), ("default", "Image", "`default`"), ("heroImage", "Image", "hero"),
+    ])
+    func anAssetHasTheNameThatXcodeGivesIt(name: String, suffix: String, expected: String) {
+        #expect(AssetName(name, withoutSuffix: suffix).identifier == expected)
+    }
+
+    @Test func namesThatAreUsedAreMembersOfResourcesAndClasses() throws {
+        let catalog = try TemporaryFolder([
+            "Brand.colorset/Contents.json": "{}", "Old.colorset/Contents.json": "{}",
+            "Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "Icons/Star.imageset/Contents.json": "{}", "red.colorset/Contents.json": "{}",
+        ])
+        let used: Set = ["brand", "star", "red"]
+        let text = AssetSymbols(of: [catalog.url]).source(isUsed: used.contains) { _ in false }
+        #expect(
+            text == """
+                import UIKit
+
+                extension ColorResource {
+                    static let brand = ColorResource(name: "Brand", bundle: Bundle.module)
+                    static let red = ColorResource(name: "red", bundle: Bundle.module)
+                }
+
+                extension UIColor {
+                    static var brand: UIColor { UIColor(resource: ColorResource.brand) }
+                }
+
+                extension ImageResource {
+                    enum Icons {
+                        static let star = ImageResource(name: "Icons/Star", bundle: Bundle.module)
+                    }
+                }
+
+                extension UIImage {
+                    enum Icons {
+                        static var star: UIImage { UIImage(resource: ImageResource.Icons.star) }
+                    }
+                }
+
+
+                """)
+    }
+
+    @Test func aNameThatTheProjectDeclaresIsLeftToIt() throws {
+        let catalog = try TemporaryFolder(["Brand.colorset/Contents.json": "{}"])
+        let text = AssetSymbols(of: [catalog.url]).source(isUsed: { _ in true }, isDeclared: { $0 == "brand" })
+        #expect(text?.contains("extension ColorResource") == true && text?.contains("extension UIColor") == false)
+        #expect(AssetSymbols(of: [catalog.url]).source(isUsed: { _ in false }, isDeclared: { _ in false }) == nil)
+    }
+}
