@@ -49,17 +49,21 @@ struct ExpressionTypes {
         }
         let scope = target.enclosingType(of: reference)
         if let variable = LocalVariable.named(name, seenFrom: reference) {
-            return type(of: variable, in: scope).map(Meaning.value)
+            return type(of: variable, in: scope, seenFrom: reference).map(Meaning.value)
         }
         if let type = property(name, of: scope) { return .value(TypeReference(type, in: scope, of: target)) }
         return named(name, in: scope)
     }
 
-    private func type(of variable: LocalVariable, in scope: TypeRecord?) -> TypeReference? {
-        if let type = variable.type ?? variable.value.flatMap(InitialValue.type) {
-            return TypeReference(TypeName.unwrapped(type), in: scope, of: target)
+    /// Of a generic parameter, what it is constrained to is its type.
+    private func type(
+        of variable: LocalVariable, in scope: TypeRecord?, seenFrom node: some SyntaxProtocol
+    ) -> TypeReference? {
+        guard let written = (variable.type ?? variable.value.flatMap(InitialValue.type)).map(TypeName.unwrapped) else {
+            return variable.value.flatMap(type)
         }
-        return variable.value.flatMap(type)
+        let constraint = GenericParameters.constraint(of: written, seenFrom: node) ?? ""
+        return TypeReference(constraint.isEmpty ? written : constraint, in: scope, of: target)
     }
 
     private func meaning(of access: MemberAccessExprSyntax) -> Meaning? {

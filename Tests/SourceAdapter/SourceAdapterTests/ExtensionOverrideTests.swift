@@ -36,6 +36,21 @@ import Testing
         #expect(files["B.swift"] == "extension A.B { func _A_B_layoutSubviews() {} }")
     }
 
+    @Test func theBodyTakesTheAccessThatTheExtensionGives() {
+        #expect(
+            adapted(
+                """
+                public class A: UIView {
+                }
+                public extension A {
+                    override var inputView: UIView? { nil }
+                    internal override func b() {}
+                }
+                """
+            ).contains(
+                "public override var inputView: UIView? { _A_inputView }; internal override func b() { _A_b() }; }"))
+    }
+
     @Test func argumentsEffectsAndGenericsAreHandedOn() {
         #expect(
             bodyMember(

@@ -27,6 +27,19 @@ import Testing
                 == "OptionalCall.of(OptionalCall.asking(a?.delegate)?.scrollViewDidScroll(b))")
     }
 
+    @Test func aGenericParameterIsWhatItIsConstrainedTo() {
+        #expect(
+            adapted(
+                """
+                @objc protocol P { @objc optional func b() -> Int }
+                func d<T: UIView>(_ a: T) -> Int? where T: P { a.b?() }
+                """
+            ).contains("func d<T: UIView>(_ a: T) -> Int? where T: P { OptionalCall.of(try? a.b()) }"))
+        #expect(
+            adapted("func d<T>(_ a: T, c: C) where T: UITableViewDelegate { c.b?() }; class C { var b: (() -> Void)? }")
+                .contains("{ c.b?() }"))
+    }
+
     @Test func optionalCallsNest() {
         #expect(
             adapted("a?.tableView?(b, heightForRowAt: c?.tableView?(b, willSelectRowAt: $0) ?? $0)")

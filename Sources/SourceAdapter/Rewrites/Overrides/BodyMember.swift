@@ -73,7 +73,7 @@ struct BodyMember {
             else { return nil }
             return attribute.oneLine
         }
-        let modifiers = member.owner === type ? member.modifiers : type.isPublic ? ["public"] : []
+        let modifiers = member.owner === type ? writtenModifiers : type.isPublic ? ["public"] : []
         let access = ["open", "public", "package", "internal", "fileprivate", "private"].filter(modifiers.contains)
         let others = ["final", "class", "static", "nonisolated"].filter(member.modifiers.contains)
         return (kept + access + (isOverride ? ["override"] : []) + others).map { $0 + " " }.joined()
@@ -81,6 +81,18 @@ struct BodyMember {
 }
 
 extension BodyMember {
+    private static let access: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+
+    /// The modifiers of the member, with the access that its extension gives to members without one of their own:
+    /// `public extension Screen { override var description: String }`.
+    private var writtenModifiers: Set<String> {
+        guard member.modifiers.isDisjoint(with: Self.access) else { return member.modifiers }
+        let `extension` = sequence(first: member.declaration, next: \.parent).lazy
+            .compactMap { $0.as(ExtensionDeclSyntax.self) }.first
+        let given = `extension`.map { Modifiers.names($0.modifiers).intersection(Self.access) } ?? []
+        return member.modifiers.union(given)
+    }
+
     /// Returns the members that `type` overrides because an extension of a class of UIKit does: the nearest of each
     /// name. Empty if a class of the target that `type` inherits overrides them.
     static func inherited(by type: TypeRecord, in target: TargetIndex) -> [BodyMember] {
