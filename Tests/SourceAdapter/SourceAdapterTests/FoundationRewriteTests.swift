@@ -33,6 +33,12 @@ import Testing
                 == "import UIKit\nclass Worker: Trestle.Thread, P { override func main() { Thread.sleep(a) } }")
     }
 
+    @Test func locksInheritClassesOfTrestle() {
+        #expect(
+            adapted("import UIKit\nclass A: NSLock {}\nfinal class B: NSRecursiveLock { let c = NSLock() }")
+                == "import UIKit\nclass A: Trestle.Lock {}\nfinal class B: Trestle.RecursiveLock { let c = NSLock() }")
+    }
+
     @Test func aThreadOfTheTargetIsNotFoundations() {
         let source = "class Thread {}\nclass Worker: Thread {}"
         #expect(adapted(source) == source)
@@ -40,11 +46,11 @@ import Testing
 
     @Test func classesThatLinuxClosesAreReported() {
         #expect(
-            diagnostics("class A: Bundle {}\nclass B: Operation {}\nclass C: NSLock {}") == [
+            diagnostics("class A: Bundle {}\nclass B: Operation {}\nclass C: RunLoop {}") == [
                 "File.swift:1:7: error: 'Bundle' has no subclasses on Linux: Foundation hides members that one would "
                     + "inherit. Use an object that has a 'Bundle'.",
-                "File.swift:3:7: error: 'NSLock' has no subclasses on Linux: Foundation hides members that one would "
-                    + "inherit. Use an object that has a 'NSLock'.",
+                "File.swift:3:7: error: 'RunLoop' has no subclasses on Linux: Foundation hides members that one would "
+                    + "inherit. Use an object that has a 'RunLoop'.",
             ])
     }
 }
