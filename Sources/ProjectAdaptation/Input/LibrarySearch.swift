@@ -25,23 +25,31 @@ public enum LibrarySearch {
     /// Adds the libraries that the project's source imports and that are beside it: copies that a package manager has
     /// put there, and libraries of other projects in the same folder. Then every target depends on the modules of the
     /// project that it imports, as in Xcode, which finds them without being told.
-    public static func addCopies(to project: inout ProjectDescription) {
+    ///
+    /// - Parameter downloads: where libraries come from that are only named by their addresses; nil leaves them out.
+    public static func addCopies(to project: inout ProjectDescription, downloads: LibraryCheckouts? = nil) {
         var imports = ImportedModules()
         var sought = Set(project.targets.map(\.module))
         var open = imports.of(project.targets.flatMap(\.sources)).sorted()
         let folder = project.folder
         lazy var neighbours = FolderProjects(folder)
+        var remotes = RemoteLibraries(project.remoteLibraries, downloads)
         while let module = open.popLast() {
             guard !LinuxModules.have(module), !LinuxModules.isApples(module), sought.insert(module).inserted else {
                 continue
             }
-            let libraries = copy(of: module, for: project).map { [$0] } ?? library(module, of: neighbours, for: project)
+            var libraries = copy(of: module, for: project).map { [$0] } ?? library(module, of: neighbours, for: project)
+            if libraries.isEmpty, let found = remotes.projects(with: module) {
+                libraries = library(module, of: found.projects, for: project).map { $0.confined(to: found.folder) }
+                project.otherFolders.append(found.folder)
+            }
             let count = project.targets.count
             for library in libraries { project.add(library: library) }
             sought.formUnion(libraries.map(\.module))
             open += imports.of(project.targets[count...].flatMap(\.sources)).sorted()
         }
-        project.removeRemarksOfKnownLibraries()
+        project.removeRemarksOfKnownLibraries(remotes.names)
+        project.remarks += remotes.remarks
         addImpliedDependencies(to: &project, &imports)
     }
 

@@ -10,6 +10,7 @@ extension ProjectDescription {
     mutating func join(_ other: ProjectDescription) {
         for target in other.targets where !has(target) { targets.append(target) }
         placesOfLibraries += other.placesOfLibraries.filter { !placesOfLibraries.contains($0) }
+        remoteLibraries += other.remoteLibraries.filter { !remoteLibraries.contains($0) }
         podfiles += other.podfiles.filter { !podfiles.contains($0) }
         remarks += other.remarks.filter { !remarks.contains($0) }
         removeRemarksOfKnownLibraries()

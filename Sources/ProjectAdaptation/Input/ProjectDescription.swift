@@ -11,6 +11,8 @@ public struct ProjectDescription: Sendable {
     public var placesOfLibraries: [URL]
     /// The Podfiles of the project.
     var podfiles: [Podfile] = []
+    /// The libraries that the project names by their addresses.
+    var remoteLibraries: [RemoteLibrary] = []
     /// The folders of libraries that were added: their files are not outside.
     public var otherFolders: [URL] = []
     /// Whether the application is that of a project in a folder below, such as an example.
@@ -32,6 +34,7 @@ public struct ProjectDescription: Sendable {
         }
         self.remarks = remarks
         podfiles = places.compactMap(Podfile.init(in:))
+        remoteLibraries = places.compactMap(PodfileLock.init(in:)).flatMap(\.libraries)
     }
 }
 

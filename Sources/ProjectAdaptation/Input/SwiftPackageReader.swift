@@ -16,8 +16,11 @@ struct SwiftPackageReader {
         remarks += (manifest.dependencies ?? []).filter { $0.name != "trestle" }.map {
             Remark(.leftOut, "package \($0.name)", "is not built; add a copy of it with --library")
         }
-        return ProjectDescription(
+        var project = ProjectDescription(
             name: manifest.name, folder: ProjectFolder.around(folder), targets: targets, remarks: remarks)
+        let pinned = PinnedPackages([folder.appending(path: "Package.resolved")])
+        project.remoteLibraries = (manifest.dependencies ?? []).compactMap { $0.library(pinned) }
+        return project
     }
 
     private func describe(_ target: Manifest.Target, remarks: inout [Remark]) -> TargetDescription? {
@@ -141,25 +144,9 @@ private struct Manifest: Decodable {
         init(from decoder: any Decoder) throws { text = try? decoder.singleValueContainer().decode(String.self) }
     }
 
-    /// A package that the package uses: `{"sourceControl": [{"identity": "lists"}]}`.
-    struct Package: Decodable {
-        let name: String
-
-        init(from decoder: any Decoder) throws {
-            struct Location: Decodable {
-                let identity: String
-                /// The name in the manifest. The identity is that of the folder, which may have any name.
-                let nameForTargetDependencyResolutionOnly: String?
-            }
-            let kinds = try decoder.singleValueContainer().decode([String: [Location]].self)
-            let location = kinds.values.first?.first
-            name = location?.nameForTargetDependencyResolutionOnly ?? location?.identity ?? "?"
-        }
-    }
-
     let name: String
     let targets: [Target]
-    let dependencies: [Package]?
+    let dependencies: [ManifestPackage]?
     let toolsVersion: Version?
     let swiftLanguageVersions: [String]?
 

@@ -26,9 +26,24 @@ struct XcodeProjectReader {
         remarks += project.packages.filter { !$0.isLocal }.map {
             Remark(.leftOut, "package \($0.name)", "is not built: \($0.location); add a copy of it with --library")
         }
-        return ProjectDescription(
+        var description = ProjectDescription(
             name: project.name, folder: folder, targets: targets, remarks: remarks,
             places: [project.folder, project.folder.deletingLastPathComponent()])
+        description.remoteLibraries += remoteLibraries()
+        return description
+    }
+
+    private func remoteLibraries() -> [RemoteLibrary] {
+        let pinned = PinnedPackages(PinnedPackages.files(for: project.location))
+        return project.packages.filter { !$0.isLocal }.compactMap { package in
+            guard
+                let revision = pinned.commit(of: package.location).map({ .commit($0) })
+                    ?? RemoteLibrary.Revision(package.requirement)
+            else { return nil }
+            return RemoteLibrary(
+                name: package.name, source: .repository(address: package.location, revision: revision),
+                products: package.products)
+        }
     }
 
     private func reasonToLeaveOut(_ target: XcodeTarget, beside others: [TargetDescription]) -> String? {
@@ -113,6 +128,27 @@ struct XcodeProjectReader {
             } catch {
                 remarks.append(Remark(.leftOut, "package \(package.name)", "\(error)"))
             }
+        }
+    }
+}
+
+extension RemoteLibrary.Revision {
+    /// What Xcode writes about a package: `kind = upToNextMajorVersion; minimumVersion = 5.0.0`.
+    fileprivate init?(_ requirement: [String: String]) {
+        let first = (requirement["minimumVersion"] ?? requirement["version"]).flatMap { SemanticVersion($0) }
+        switch (requirement["kind"], first) {
+        case ("revision", _):
+            guard let name = requirement["revision"] else { return nil }
+            self = .commit(name)
+        case ("branch", _):
+            guard let name = requirement["branch"] else { return nil }
+            self = .branch(name)
+        case ("exactVersion", let first?): self = .exactly(first)
+        case ("upToNextMinorVersion", let first?): self = .versions(from: first, below: first.nextMinor)
+        case ("versionRange", let first?):
+            self = .versions(from: first, below: requirement["maximumVersion"].flatMap { SemanticVersion($0) })
+        case (_, let first?): self = .versions(from: first, below: first.nextMajor)
+        default: return nil
         }
     }
 }

@@ -10,6 +10,10 @@ public struct XcodeProject: Sendable {
         public let isLocal: Bool
         /// The folder of a local package.
         public let folder: URL?
+        /// Which versions of a remote package the project accepts, as its file says it: `kind`, `minimumVersion` and so on.
+        public var requirement: [String: String] = [:]
+        /// The names of the package's products that targets use, as far as the file says so.
+        public var products: [String] = []
 
         /// The name as it appears in the address.
         public var name: String {
@@ -45,7 +49,11 @@ public struct XcodeProject: Sendable {
         targets = objects.objects("targets", of: objects.root).map(reader.read)
         let named = objects.objects("packageReferences", of: objects.root).compactMap { reference -> Package? in
             if let address = reference["repositoryURL"] {
-                return Package(location: address, isLocal: false, folder: nil)
+                return Package(
+                    location: address, isLocal: false, folder: nil,
+                    requirement: reference.dictionary("requirement").mapValues { $0.strings.joined() },
+                    products: objects.all(isa: "XCSwiftPackageProductDependency")
+                        .filter { $0["package"] == reference.id }.compactMap { $0["productName"] })
             }
             return reference["relativePath"].map { path in
                 Package(

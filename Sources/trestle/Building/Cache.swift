@@ -11,6 +11,9 @@ enum Cache {
         return parent.appending(path: "trestle").standardizedFileURL
     }()
 
+    /// The libraries that projects name and do not contain.
+    static let libraries = folder.appending(path: "libraries")
+
     /// The build folder of this version of Trestle's source. Another version has another one: the compiler does not
     /// notice all changes of a library's classes in programs that were compiled before.
     static var buildFolder: URL {

@@ -16,16 +16,28 @@ struct ProjectArguments: ParsableArguments {
         completion: .directory)
     var library: [String] = []
 
+    @Flag(
+        help: """
+            Download nothing. Without the option, packages and pods that the project names and does not contain are \
+            downloaded. The environment variable TRESTLE_OFFLINE has the same effect.
+            """)
+    var offline = false
+
     /// Reads the project, with the application of its example if it has none and needs one.
     func read(needsApplication: Bool = false) throws -> ProjectDescription {
         do {
             var project = try ProjectReader.read(path, target: target, needsApplication: needsApplication)
             for folder in library { try LibrarySearch.add(folder, to: &project) }
-            LibrarySearch.addCopies(to: &project)
+            LibrarySearch.addCopies(to: &project, downloads: downloads)
             return project
         } catch {
             throw Failure(FileFailure.reason(error), code: 2)
         }
+    }
+
+    private var downloads: LibraryCheckouts? {
+        guard !offline, ProcessInfo.processInfo.environment["TRESTLE_OFFLINE"] == nil else { return nil }
+        return LibraryCheckouts(in: Cache.libraries) { Progress.say("Downloading \($0)") }
     }
 
     /// Adapts the project into a folder, and shows what is done meanwhile.

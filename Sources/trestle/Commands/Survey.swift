@@ -11,7 +11,7 @@ struct Survey: ParsableCommand {
               trestle survey Checkouts
               trestle survey Checkouts --only Checklist --errors
 
-            Nothing is fetched. Prints a line for each folder in the folder: files, files that are incomplete on Linux, \
+            Nothing is downloaded without --download. Prints a line for each folder in the folder: files, files that are incomplete on Linux, \
             parts of them that are left out, errors and their most frequent causes. Then it prints the causes of errors \
             with the number of projects that have them.
             """)
@@ -29,6 +29,9 @@ struct Survey: ParsableCommand {
         help: "The folder of a library that projects import, such as a pod. May be given several times.",
         completion: .directory)
     var library: [String] = []
+
+    @Flag(help: "Download packages and pods that a project names and does not contain, as the other commands do.")
+    var download = false
 
     @Flag(help: "Print every error too.")
     var errors = false
@@ -73,7 +76,7 @@ struct Survey: ParsableCommand {
         do {
             var project = try ProjectReader.read(path.path)
             for folder in library { try LibrarySearch.add(folder, to: &project) }
-            LibrarySearch.addCopies(to: &project)
+            LibrarySearch.addCopies(to: &project, downloads: download ? LibraryCheckouts(in: Cache.libraries) { _ in } : nil)
             let package = Cache.folder.appending(path: "survey/\(name)-\(Cache.key(of: path.path))")
             let adapter = ProjectAdapter(
                 project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion,

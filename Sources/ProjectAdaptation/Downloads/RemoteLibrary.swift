@@ -1,0 +1,46 @@
+/// A library that a project names by an address: a Swift package, or a pod.
+public struct RemoteLibrary: Sendable, Hashable {
+    /// Where its source is, and in which version.
+    enum Source: Sendable, Hashable {
+        /// A repository of Git.
+        case repository(address: String, revision: Revision)
+        /// A pod of CocoaPods' own list, in a version; nil for any.
+        case pod(version: String?)
+    }
+
+    /// What is asked of a repository.
+    enum Revision: Sendable, Hashable {
+        /// A commit, by its full name.
+        case commit(String)
+        /// A branch, or a tag by its whole name.
+        case branch(String)
+        /// The newest version from one on, below another one.
+        case versions(from: SemanticVersion, below: SemanticVersion?)
+
+        static func exactly(_ version: SemanticVersion) -> Revision {
+            .versions(from: version, below: version.nextPatch)
+        }
+    }
+
+    /// The name of the package or the pod.
+    let name: String
+    let source: Source
+    /// The names of the products that the project uses, as far as it says so.
+    var products: [String] = []
+    /// Whether it is a Swift package, whose modules may have any names; those of a pod have its name.
+    var isOfPackage = true
+
+    /// Whether the module is likely to be in this library, by the name.
+    func isNamed(_ module: String) -> Bool {
+        ([name] + products).contains { Self.plain($0) == Self.plain(module) }
+    }
+
+    private static func plain(_ name: String) -> String {
+        var name = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        for affix in ["swift", "ios"] where name.count > affix.count {
+            if name.hasPrefix(affix) { name.removeFirst(affix.count) }
+            if name.hasSuffix(affix) { name.removeLast(affix.count) }
+        }
+        return name
+    }
+}

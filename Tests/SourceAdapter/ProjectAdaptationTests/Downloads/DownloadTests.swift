@@ -1,0 +1,185 @@
+import Foundation
+import ProjectFixtures
+import Testing
+
+@testable import ProjectAdaptation
+
+@Suite struct DownloadTests {
+    private let server = LibraryServer()
+
+    /// A package that uses the package `Lists`, and imports what `source` says.
+    private func project(
+        _ requirement: String, of repository: String = "Lists", source: String = "import Lists\n",
+        files: [String: String] = [:]
+    ) throws -> ProjectDescription {
+        let app = try TemporaryFolder(
+            files.merging([
+                "Package.swift": """
+                // swift-tools-version:5.9
+                import PackageDescription
+                let package = Package(
+                    name: "App", dependencies: [.package(url: "\(server.address(of: repository))", \(requirement))],
+                    targets: [.target(name: "App")])
+                """,
+                "Sources/App/App.swift": source,
+            ]) { one, _ in one })
+        return try withExtendedLifetime(app) {
+            var project = try ProjectReader.read(app.url.path)
+            LibrarySearch.addCopies(to: &project, downloads: server.checkouts)
+            return project
+        }
+    }
+
+    private func source(of module: String, in project: ProjectDescription) throws -> String {
+        let target = try #require(project.targets.first { $0.module == module })
+        return try String(contentsOf: #require(target.sources.first), encoding: .utf8)
+    }
+
+    @Test func theNewestVersionThatFitsIsTaken() throws {
+        for version in ["1.0.0", "1.2.0", "1.10.1", "2.0.0", "1.11.0-beta"] {
+            _ = try server.commitPackage("Lists", version: version)
+        }
+        let project = try project("from: \"1.0.0\"")
+        #expect(try source(of: "Lists", in: project).contains("1.10.1"))
+        #expect(project.targets.first { $0.name == "App" }?.dependencies == ["Lists"])
+        #expect(project.remarks == [])
+        #expect(server.announced == ["lists"])
+    }
+
+    @Test func aPinnedCommitIsTaken() throws {
+        let first = try server.commitPackage("Lists", version: "1.0.0")
+        _ = try server.commitPackage("Lists", version: "1.1.0")
+        let pins = """
+            {"pins": [{"identity": "lists", "kind": "remoteSourceControl", "location": "\(server.address(of: "Lists"))",
+            "state": {"revision": "\(first)", "version": "1.0.0"}}], "version": 2}
+            """
+        let project = try project("from: \"1.0.0\"", files: ["Package.resolved": pins])
+        #expect(try source(of: "Lists", in: project).contains("1.0.0"))
+    }
+
+    @Test func aVersionIsDownloadedOnce() throws {
+        _ = try server.commitPackage("Lists", version: "1.0.0")
+        _ = try project("exact: \"1.0.0\"")
+        _ = try project("exact: \"1.0.0\"")
+        #expect(server.announced == ["lists"])
+    }
+
+    @Test func librariesOfLibrariesAreDownloaded() throws {
+        _ = try server.commitPackage("Colors", version: "3.0.0")
+        _ = try server.commitPackage(
+            "Lists", version: "1.0.0",
+            dependencies: ".package(url: \"\(server.address(of: "Colors"))\", from: \"3.0.0\")", imports: "import Colors\n")
+        let project = try project("branch: \"1.0.0\"")
+        #expect(try source(of: "Colors", in: project).contains("3.0.0"))
+        #expect(project.remarks == [])
+    }
+
+    @Test func nothingIsDownloadedThatIsNotImported() throws {
+        _ = try server.commitPackage("Lists", version: "1.0.0")
+        let project = try project("from: \"1.0.0\"", source: "import UIKit\n")
+        #expect(server.announced == [])
+        #expect(project.targets.map(\.name) == ["App"])
+    }
+
+    @Test func whatIsNotThereIsSaid() throws {
+        _ = try server.commitPackage("Lists", version: "1.0.0")
+        let missing = try project("from: \"1.0.0\"", of: "Nothing", source: "import Nothing\n")
+        #expect(missing.remarks.contains { $0.text.hasPrefix("could not be downloaded: fatal:") })
+        let future = try project("from: \"4.0.0\"")
+        #expect(
+            future.remarks.contains(Remark(.note, "lists", "could not be downloaded: it has no version that fits")))
+    }
+
+    @Test func anAddressCannotMakeGitRunAProgram() {
+        for address in ["ext::sh -c id", "--upload-pack=id", "/tmp/x", "fd::7", "https://a b"] {
+            #expect(throws: DownloadError.self) { try GitRepository(address) }
+        }
+        #expect(throws: Never.self) { try GitRepository("git@github.com:a/b.git") }
+        let server = LibraryServer()
+        #expect(throws: DownloadError.self) {
+            try server.checkouts.checkout(
+                of: RemoteLibrary(
+                    name: "A", source: .repository(address: server.address(of: "A"), revision: .branch("--exec=id"))))
+        }
+    }
+}
+
+@Suite struct PodDownloadTests {
+    private let server = LibraryServer()
+
+    @Test func aPodIsFoundByCocoaPodsList() throws {
+        _ = try server.commit(
+            [
+                "Rows.podspec": "Pod::Spec.new do |s|\n  s.name = 'Rows'\n  s.source_files = 'Source/*.swift'\nend\n",
+                "Source/Rows.swift": "public let version = \"2.1.0\"\n",
+            ], to: "Rows", tag: "v2.1.0")
+        // The digest of "Rows" begins with these.
+        let folders = String(decoding: try Tool.run("sh", ["-c", "printf Rows | md5sum"]).output, as: UTF8.self).prefix(3)
+        let place = folders.map(String.init).joined(separator: "/")
+        try server.folder.write(
+            "{\"name\": \"Rows\", \"source\": {\"git\": \"\(server.address(of: "Rows"))\", \"tag\": \"v2.1.0\"}}",
+            to: "pods/Specs/\(place)/Rows/2.1.0/Rows.podspec.json")
+        let app = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": ProjectText.application(
+                objects: ProjectText.file("F1", "App.swift"), sources: ["F1"], children: ["F1"]),
+            "App.swift": "import Rows\n",
+            "Podfile.lock": "PODS:\n  - Rows (2.1.0)\n\nDEPENDENCIES:\n  - Rows (~> 2.0)\n",
+        ])
+        var project = try ProjectReader.read(app.url.path)
+        LibrarySearch.addCopies(to: &project, downloads: server.checkouts)
+        let rows = try #require(project.targets.first { $0.module == "Rows" })
+        #expect(try String(contentsOf: #require(rows.sources.first), encoding: .utf8).contains("2.1.0"))
+    }
+
+    @Test func aLockedPodfileNamesVersionsAndCommits() throws {
+        let folder = try TemporaryFolder([
+            "Podfile.lock": """
+                PODS:
+                  - Firebase/Core (6.1.0):
+                    - Firebase/CoreOnly
+                  - Firebase/CoreOnly (6.1.0)
+                  - "Rows+Cells (1.0.0)"
+                  - Lists (0.9.0)
+                  - Own (1.0.0)
+
+                EXTERNAL SOURCES:
+                  Lists:
+                    :branch: main
+                    :git: https://example.com/lists.git
+                  Own:
+                    :path: "../Own"
+
+                CHECKOUT OPTIONS:
+                  Lists:
+                    :commit: 0123456789012345678901234567890123456789
+                    :git: https://example.com/lists.git
+
+                COCOAPODS: 1.10.0
+                """
+        ])
+        let lock = try #require(PodfileLock(in: folder.url))
+        #expect(
+            lock.libraries == [
+                RemoteLibrary(name: "Firebase", source: .pod(version: "6.1.0"), isOfPackage: false),
+                RemoteLibrary(name: "Rows+Cells", source: .pod(version: "1.0.0"), isOfPackage: false),
+                RemoteLibrary(
+                    name: "Lists",
+                    source: .repository(
+                        address: "https://example.com/lists.git",
+                        revision: .commit("0123456789012345678901234567890123456789")), isOfPackage: false),
+            ])
+    }
+}
+
+@Suite struct SemanticVersionTests {
+    @Test func versionsAreOrderedByTheirNumbers() throws {
+        let texts = ["1.9.0", "v1.10", "1.10.1", "2", "10.0.0+5"]
+        let versions = texts.compactMap { SemanticVersion($0) }
+        #expect(versions.count == texts.count)
+        #expect(versions == versions.sorted())
+        #expect(try #require(SemanticVersion("1.2.3")).nextMajor == SemanticVersion("2.0.0"))
+    }
+
+    @Test(arguments: ["", "v", "1.0.0-beta", "1..2", "release", "1.2.3.4"])
+    func othersAreNone(text: String) { #expect(SemanticVersion(text) == nil) }
+}
