@@ -5,8 +5,8 @@ import UIKit
 ///
 /// What is behind a text is the color that most pixels of its frame have, or their mean if no color prevails. The color
 /// of the text is that of the pixel that differs most from it. Glyphs that are thinner than a pixel do not reach their
-/// color: if the color that the view declares lies on the way there, it counts instead. Disabled elements and
-/// placeholders are not judged.
+/// color: if the color that the view declares lies on the way there, it counts instead. Disabled elements, placeholders,
+/// text without letters and digits, such as emoji, and text of which only a part is visible are not judged.
 @MainActor
 enum ContrastAudit {
     static func issues(on screen: AuditedScreen, in picture: CGImage) -> [AccessibilityAuditIssue] {
@@ -29,7 +29,8 @@ enum ContrastAudit {
     }
 
     private static func isExempt(_ text: AuditedText, on screen: AuditedScreen) -> Bool {
-        if screen.isDisabled(text.view) { return true }
+        if screen.isDisabled(text.view) || !text.text.contains(where: { $0.isLetter || $0.isNumber }) { return true }
+        if text.visibleFrame.height < min(text.frame.height, text.font.lineHeight * 0.9) { return true }
         guard let color = text.color else { return false }
         let traits = text.view.traitCollection
         return color.resolvedColor(with: traits) == UIColor.placeholderText.resolvedColor(with: traits)

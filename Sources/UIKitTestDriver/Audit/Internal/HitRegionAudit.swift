@@ -46,8 +46,14 @@ enum HitRegionAudit {
         UICollectionViewCell.self, UITableViewHeaderFooterView.self, UICollectionReusableView.self,
     ]
 
+    /// The types of buttons that show a symbol of UIKit's size.
+    private static let symbolTypes: Set<UIButton.ButtonType> = [
+        .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+    ]
+
     private static func hasOwnSize(_ view: UIView) -> Bool {
         let type = type(of: view)
+        if let button = view as? UIButton, symbolTypes.contains(button.buttonType) { return false }
         guard String(reflecting: type).hasPrefix("UIKit.") else { return true }
         return type == UIView.self || type == UIControl.self || resizable.contains { type == $0 }
     }
@@ -73,9 +79,8 @@ enum HitRegionAudit {
             }
             return step
         }
-        return CGSize(
-            width: max(distance(-1, 0) + distance(1, 0), min(view.bounds.width, minimum - 1)),
-            height: max(distance(0, -1) + distance(0, 1), min(view.bounds.height, minimum - 1)))
+        let (width, height) = (distance(-1, 0) + distance(1, 0) + 1, distance(0, -1) + distance(0, 1) + 1)
+        return CGSize(width: width < 2 * minimum ? width : max(width, view.bounds.width), height: height)
     }
 
     private static func isHit(_ view: UIView, at point: CGPoint, in window: UIWindow) -> Bool {

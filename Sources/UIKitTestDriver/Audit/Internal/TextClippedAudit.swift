@@ -1,7 +1,7 @@
 import UIKit
 
 /// Looks for text that its label cuts off, with or without an ellipsis. Text that is scaled down to its label is not cut
-/// off.
+/// off, and text that has more lines than the two or more that its label permits is shortened on purpose.
 @MainActor
 enum TextClippedAudit {
     static func issues(on screen: AuditedScreen) -> [AccessibilityAuditIssue] {
@@ -32,9 +32,9 @@ enum TextClippedAudit {
 
     private static func missingHeight(of label: UILabel) -> String? {
         let space = CGRect(x: 0, y: 0, width: label.bounds.width, height: 100_000)
-        let whole = label.textRect(forBounds: space, limitedToNumberOfLines: 0)
+        let needed = label.textRect(forBounds: space, limitedToNumberOfLines: label.numberOfLines)
         let shown = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
-        return whole.height > shown.height + 1 ? size(whole.size) : nil
+        return needed.height > shown.height + 1 ? size(needed.size) : nil
     }
 
     private static func size(_ size: CGSize) -> String {
