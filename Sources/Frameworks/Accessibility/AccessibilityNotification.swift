@@ -17,7 +17,10 @@ public enum AccessibilityNotification {
 
         public init(_ announcement: String) { text = NSAttributedString(string: announcement) }
 
-        public init(_ announcement: AttributedString) { text = NSAttributedString(announcement) }
+        public init(_ announcement: AttributedString) {
+            let attributed = try? NSAttributedString(announcement, including: \.accessibility)
+            text = attributed ?? NSAttributedString(string: String(announcement.characters))
+        }
 
         public init(_ announcement: NSAttributedString) { text = announcement }
 

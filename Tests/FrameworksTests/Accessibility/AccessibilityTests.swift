@@ -50,6 +50,25 @@ struct AccessibilityFrameworkTests {
         #expect(lost.attribute(.accessibilitySpeechAnnouncementPriority, at: 0, effectiveRange: nil) != nil)
     }
 
+    @Test func attributesOfSpeechAreKeptInAnnouncements() throws {
+        let app = try TestApplication(showing: UIViewController())
+        var text = AttributedString("Lost")
+        text.accessibilitySpeechAnnouncementPriority = .low
+        text.accessibilitySpeechSpellsOutCharacters = true
+        text.accessibilityTextualContext = .sourceCode
+        text.accessibilityHeadingLevel = .h2
+        AccessibilityNotification.Announcement(text).post()
+        let posted = try #require(app.accessibilityNotifications.last?.argument as? NSAttributedString)
+        let attributes = posted.attributes(at: 0, effectiveRange: nil)
+        #expect(attributes[.accessibilitySpeechAnnouncementPriority] as? String == "UIAccessibilityPriorityLow")
+        #expect(attributes[.accessibilitySpeechSpellOut] as? Bool == true)
+        #expect(
+            attributes[.UIAccessibilityTextAttributeContext] as? String
+                == UIAccessibilityTextualContext.sourceCode.rawValue)
+        #expect((attributes[.accessibilityTextHeadingLevel] as? NSNumber)?.intValue == 2)
+        #expect(try AttributedString(posted, including: \.accessibility) == text)
+    }
+
     @Test func colorsHaveNames() {
         #expect(AXNameFromColor(UIColor.red.cgColor) == UIColor.red.accessibilityName)
     }
