@@ -351,6 +351,7 @@ if adapter != "off" {
 // (docs/FRAMEWORKS.tsv). Four have other names than Apple's, because packages for Linux ask for these with canImport;
 // the adapter replaces their imports.
 let frameworks: [Target] = [
+    framework("Accessibility", ["AttributeConversion", "CoreGraphics", "FrameworkAbsence", "UIKit"]),
     framework("CoreAudioTypes", ["CoreGraphics", "FoundationAdditions"]),
     framework("CoreAudio", ["CoreAudioTypes"]),
     framework("AudioToolbox", ["CoreAudio", "CoreGraphics", "FoundationAdditions", "FrameworkAbsence"]),

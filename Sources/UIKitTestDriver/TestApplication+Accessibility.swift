@@ -79,6 +79,12 @@ extension TestApplication {
         return isDone
     }
 
+    /// Returns the details of an element, in the order in which a screen reader offers them: those of `AXCustomContent`
+    /// of the module Accessibility.
+    public func accessibilityCustomContent(of element: NSObject) -> [(label: String, value: String)] {
+        CustomContent.of(element).map { ($0.label, $0.value) }
+    }
+
     /// The notifications that the application posted with `UIAccessibility.post(notification:argument:)`, in order.
     public var accessibilityNotifications: [(notification: UIAccessibility.Notification, argument: Any?)] {
         run.assistance.posted

@@ -41,7 +41,7 @@ public enum LinuxModules {
 
     /// The modules in Sources/Frameworks, most of them by Apple's names.
     private static let frameworks: Set<String> = [
-        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
+        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdSupport",
         "AddressBook", "AddressBookUI", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "Combine",
         "CommonDigests", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioTypes", "CoreBluetooth", "CoreData",

@@ -1,7 +1,6 @@
 import Foundation
 
-// Names of the attributes with which a screen reader speaks an attributed text. A desktop's screen reader receives plain
-// text, so that these attributes have no effect.
+// Names of the attributes with which a screen reader speaks an attributed text.
 extension NSAttributedString.Key {
     /// A Bool: whether all punctuation is spoken.
     public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
@@ -15,6 +14,9 @@ extension NSAttributedString.Key {
     /// A Bool: whether an announcement waits for the one before.
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
         rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// A ``UIAccessibilityPriority``: whether an announcement interrupts others and can be interrupted.
+    public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+        rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
     /// The pronunciation in the phonetic alphabet.
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
         rawValue: "UIAccessibilitySpeechAttributeIPANotation")

@@ -4,7 +4,9 @@
 extension NSObjectProtocol {
     /// Whether assistive technologies find the object. The default is false, except for labels, controls and the like.
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-        get { responder?.isAccessibilityElement ?? Attachments.accessibility(of: self, \.isElement) ?? false }
+        get {
+            responder?.isAccessibilityElement ?? Attachments.accessibility(of: self, \.isElement, \.isElement) ?? false
+        }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.isElement, to: newValue) }
             responder.isAccessibilityElement = newValue
@@ -13,7 +15,7 @@ extension NSObjectProtocol {
 
     /// What the object is and does, such as `.button` and `.selected`. None by default.
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-        get { responder?.accessibilityTraits ?? Attachments.accessibility(of: self, \.traits) ?? .none }
+        get { responder?.accessibilityTraits ?? Attachments.accessibility(of: self, \.traits, \.traits) ?? .none }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.traits, to: newValue) }
             responder.accessibilityTraits = newValue
@@ -22,7 +24,7 @@ extension NSObjectProtocol {
 
     /// The frame in the screen's coordinates; of a view by default its own.
     @preconcurrency @MainActor public var accessibilityFrame: CGRect {
-        get { responder?.accessibilityFrame ?? Attachments.accessibility(of: self, \.frame) ?? .zero }
+        get { responder?.accessibilityFrame ?? Attachments.accessibility(of: self, \.frame, \.frame) ?? .zero }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.frame, to: newValue) }
             responder.accessibilityFrame = newValue
@@ -31,7 +33,7 @@ extension NSObjectProtocol {
 
     /// The outline in the screen's coordinates, which replaces the frame; nil by default.
     @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
-        get { responder.map { $0.accessibilityPath } ?? Attachments.accessibility(of: self, \.path) }
+        get { responder.map { $0.accessibilityPath } ?? Attachments.accessibility(of: self, \.path, \.path) }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.path, to: newValue) }
             responder.accessibilityPath = newValue
@@ -40,7 +42,9 @@ extension NSObjectProtocol {
 
     /// A language code such as `de-DE`, for text that is not in the user's language; nil by default.
     @preconcurrency @MainActor public var accessibilityLanguage: String? {
-        get { responder.map { $0.accessibilityLanguage } ?? Attachments.accessibility(of: self, \.language) }
+        get {
+            responder.map { $0.accessibilityLanguage } ?? Attachments.accessibility(of: self, \.language, \.language)
+        }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.language, to: newValue) }
             responder.accessibilityLanguage = newValue
@@ -49,7 +53,10 @@ extension NSObjectProtocol {
 
     /// Whether the object and what is inside it are hidden from assistive technologies. The default is false.
     @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
-        get { responder?.accessibilityElementsHidden ?? Attachments.accessibility(of: self, \.hidesElements) ?? false }
+        get {
+            responder?.accessibilityElementsHidden ?? Attachments.accessibility(
+                of: self, \.hidesElements, \.hidesElements) ?? false
+        }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.hidesElements, to: newValue) }
             responder.accessibilityElementsHidden = newValue
@@ -58,7 +65,9 @@ extension NSObjectProtocol {
 
     /// Whether the siblings of the object are hidden from assistive technologies. The default is false.
     @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
-        get { responder?.accessibilityViewIsModal ?? Attachments.accessibility(of: self, \.isModal) ?? false }
+        get {
+            responder?.accessibilityViewIsModal ?? Attachments.accessibility(of: self, \.isModal, \.isModal) ?? false
+        }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.isModal, to: newValue) }
             responder.accessibilityViewIsModal = newValue
@@ -68,7 +77,8 @@ extension NSObjectProtocol {
     /// Whether the elements inside are read together, before those beside the object. The default is false.
     @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
         get {
-            responder?.shouldGroupAccessibilityChildren ?? Attachments.accessibility(of: self, \.groupsChildren)
+            responder?.shouldGroupAccessibilityChildren ?? Attachments.accessibility(
+                of: self, \.groupsChildren, \.groupsChildren)
                 ?? false
         }
         set {
@@ -80,7 +90,8 @@ extension NSObjectProtocol {
     /// Whether the elements inside are visited one by one. The default is `.automatic`.
     @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get {
-            responder?.accessibilityNavigationStyle ?? Attachments.accessibility(of: self, \.navigationStyle)
+            responder?.accessibilityNavigationStyle ?? Attachments.accessibility(
+                of: self, \.navigationStyle, \.navigationStyle)
                 ?? .automatic
         }
         set {
@@ -93,7 +104,8 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
         get {
             responder?.accessibilityRespondsToUserInteraction
-                ?? Attachments.accessibility(of: self, \.respondsToUserInteraction) ?? isAccessibilityElement
+                ?? Attachments.accessibility(of: self, \.respondsToUserInteraction, \.respondsToUserInteraction)
+                ?? isAccessibilityElement
         }
         set {
             guard let responder else {
@@ -115,7 +127,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get {
             responder.map { $0.accessibilityAttributedUserInputLabels ?? nil }
-                ?? Attachments.accessibility(of: self, \.inputLabels)
+                ?? Attachments.accessibilityInputLabels(of: self)
         }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.inputLabels, to: newValue) }
@@ -126,7 +138,8 @@ extension NSObjectProtocol {
     /// The headers of the object, for example of a cell of a table of values; nil by default.
     @preconcurrency @MainActor public var accessibilityHeaderElements: [Any]? {
         get {
-            responder.map { $0.accessibilityHeaderElements } ?? Attachments.accessibility(of: self, \.headerElements)
+            responder.map { $0.accessibilityHeaderElements }
+                ?? Attachments.accessibility(of: self, \.headerElements, \.headerElements)
         }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.headerElements, to: newValue) }
@@ -137,7 +150,8 @@ extension NSObjectProtocol {
     /// The kind of text, which changes how it is read; nil by default.
     @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get {
-            responder.map { $0.accessibilityTextualContext } ?? Attachments.accessibility(of: self, \.textualContext)
+            responder.map { $0.accessibilityTextualContext }
+                ?? Attachments.accessibility(of: self, \.textualContext, \.textualContext)
         }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.textualContext, to: newValue) }
@@ -147,7 +161,10 @@ extension NSObjectProtocol {
 
     /// Actions beside the activation; nil by default.
     @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { responder.map { $0.accessibilityCustomActions } ?? Attachments.accessibility(of: self, \.customActions) }
+        get {
+            responder.map { $0.accessibilityCustomActions }
+                ?? Attachments.accessibility(of: self, \.customActions, \.customActions)
+        }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.customActions, to: newValue) }
             responder.accessibilityCustomActions = newValue
@@ -156,7 +173,9 @@ extension NSObjectProtocol {
 
     /// The elements of a container in reading order; nil, the default, uses those of the subviews.
     @preconcurrency @MainActor public var accessibilityElements: [Any]? {
-        get { responder.map { $0.accessibilityElements } ?? Attachments.accessibility(of: self, \.elements) }
+        get {
+            responder.map { $0.accessibilityElements } ?? Attachments.accessibility(of: self, \.elements, \.elements)
+        }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.elements, to: newValue) }
             responder.accessibilityElements = newValue
@@ -165,7 +184,10 @@ extension NSObjectProtocol {
 
     /// The elements that tests find; nil, the default, uses the accessibility elements.
     @preconcurrency @MainActor public var automationElements: [Any]? {
-        get { responder.map { $0.automationElements } ?? Attachments.accessibility(of: self, \.automationElements) }
+        get {
+            responder.map { $0.automationElements }
+                ?? Attachments.accessibility(of: self, \.automationElements, \.automationElements)
+        }
         set {
             guard let responder else {
                 return Attachments.setAccessibility(of: self, \.automationElements, to: newValue)
@@ -176,7 +198,10 @@ extension NSObjectProtocol {
 
     /// The kind of container, such as a list. The default is `.none`.
     @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
-        get { responder?.accessibilityContainerType ?? Attachments.accessibility(of: self, \.containerType) ?? .none }
+        get {
+            responder?.accessibilityContainerType ?? Attachments.accessibility(
+                of: self, \.containerType, \.containerType) ?? .none
+        }
         set {
             guard let responder else { return Attachments.setAccessibility(of: self, \.containerType, to: newValue) }
             responder.accessibilityContainerType = newValue
@@ -185,7 +210,10 @@ extension NSObjectProtocol {
 
     /// A short name of the object; nil by default.
     @preconcurrency @MainActor public var accessibilityLabel: String? {
-        get { responder.map { $0.accessibilityLabel } ?? Attachments.accessibility(of: self, \.label)?.string }
+        get {
+            responder.map { $0.accessibilityLabel }
+                ?? Attachments.accessibilityText(of: self, \.label, \.label, \.attributedLabel)
+        }
         set {
             guard let responder else {
                 return Attachments.setAccessibility(of: self, \.label, to: newValue.map { AccessibilityText($0) })
@@ -198,7 +226,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
         get {
             responder.map { $0.accessibilityAttributedLabel }
-                ?? Attachments.accessibility(of: self, \.label)?.attributed
+                ?? Attachments.accessibilityAttributedText(of: self, \.label, \.label, \.attributedLabel)
         }
         set {
             guard let responder else {
@@ -210,7 +238,10 @@ extension NSObjectProtocol {
 
     /// The current value of the object, such as "50 %"; nil by default.
     @preconcurrency @MainActor public var accessibilityValue: String? {
-        get { responder.map { $0.accessibilityValue } ?? Attachments.accessibility(of: self, \.value)?.string }
+        get {
+            responder.map { $0.accessibilityValue }
+                ?? Attachments.accessibilityText(of: self, \.value, \.value, \.attributedValue)
+        }
         set {
             guard let responder else {
                 return Attachments.setAccessibility(of: self, \.value, to: newValue.map { AccessibilityText($0) })
@@ -223,7 +254,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
         get {
             responder.map { $0.accessibilityAttributedValue }
-                ?? Attachments.accessibility(of: self, \.value)?.attributed
+                ?? Attachments.accessibilityAttributedText(of: self, \.value, \.value, \.attributedValue)
         }
         set {
             guard let responder else {
@@ -235,7 +266,10 @@ extension NSObjectProtocol {
 
     /// A sentence that describes the result of activating the object; nil by default.
     @preconcurrency @MainActor public var accessibilityHint: String? {
-        get { responder.map { $0.accessibilityHint } ?? Attachments.accessibility(of: self, \.hint)?.string }
+        get {
+            responder.map { $0.accessibilityHint }
+                ?? Attachments.accessibilityText(of: self, \.hint, \.hint, \.attributedHint)
+        }
         set {
             guard let responder else {
                 return Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) })
@@ -248,7 +282,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
         get {
             responder.map { $0.accessibilityAttributedHint }
-                ?? Attachments.accessibility(of: self, \.hint)?.attributed
+                ?? Attachments.accessibilityAttributedText(of: self, \.hint, \.hint, \.attributedHint)
         }
         set {
             guard let responder else {
@@ -262,7 +296,8 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
-            return responder?.accessibilityActivationPoint ?? Attachments.accessibility(of: self, \.activationPoint)
+            return responder?.accessibilityActivationPoint ?? Attachments.accessibility(
+                of: self, \.activationPoint, \.activationPoint)
                 ?? CGPoint(x: frame.midX, y: frame.midY)
         }
         set {

@@ -29,7 +29,7 @@ extension UIAccessibility {
 extension NSObject {
     /// Whether assistive technologies call the element expanded or collapsed; the default is `.unsupported`.
     @preconcurrency @MainActor public var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
-        get { Attachments.accessibility(of: self, \.expandedStatus) ?? .unsupported }
+        get { Attachments.accessibility(of: self, \.expandedStatus, \.expandedStatus) ?? .unsupported }
         set { Attachments.setAccessibility(of: self, \.expandedStatus, to: newValue) }
     }
 

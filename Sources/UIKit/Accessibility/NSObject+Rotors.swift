@@ -3,7 +3,7 @@ import Foundation
 extension NSObject {
     /// The rotors that assistive technologies offer while they are at this object; nil by default.
     @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { Attachments.accessibility(of: self, \.customRotors) }
+        get { Attachments.accessibility(of: self, \.customRotors, \.customRotors) }
         set { Attachments.setAccessibility(of: self, \.customRotors, to: newValue) }
     }
 

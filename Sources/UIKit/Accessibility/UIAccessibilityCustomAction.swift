@@ -13,7 +13,7 @@ open class UIAccessibilityCustomAction: NSObject {
     /// The name of the group in which assistive technologies offer the action; nil, the default, for no group.
     open var category: String?
 
-    /// The group of actions that edit the element. The raw value is unverified.
+    /// The group of actions that edit the element.
     public nonisolated class var editCategory: String { "UIAccessibilityCustomActionCategoryEdit" }
 
     /// The name of the action, without the attributes of ``attributedName``.

@@ -28,7 +28,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     private var frameInContainer: CGRect?
 
     open var accessibilityIdentifier: String? {
-        get { Attachments.accessibility(of: self, \.identifier) }
+        get { Attachments.accessibility(of: self, \.identifier, \.identifier) }
         set { Attachments.setAccessibility(of: self, \.identifier, to: newValue) }
     }
 

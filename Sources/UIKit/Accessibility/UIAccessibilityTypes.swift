@@ -62,6 +62,23 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
+/// The priority of an announcement, the value of the attribute
+/// `NSAttributedString.Key.accessibilitySpeechAnnouncementPriority`.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Interrupts other speech and is not interrupted.
+    public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")
+    /// Interrupts other speech and can be interrupted.
+    public static let `default` = Self(rawValue: "UIAccessibilityPriorityDefault")
+    /// Waits for other speech and can be interrupted.
+    public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
+}
+
 /// An object that tests and scripts can identify. The identifier is neither shown nor spoken.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
@@ -71,7 +88,7 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 
 extension UIAccessibilityIdentification {
     public var accessibilityIdentifier: String? {
-        get { Attachments.accessibility(of: self, \.identifier) }
+        get { Attachments.accessibility(of: self, \.identifier, \.identifier) }
         set { Attachments.setAccessibility(of: self, \.identifier, to: newValue) }
     }
 }

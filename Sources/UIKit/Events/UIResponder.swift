@@ -244,20 +244,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Whether assistive technologies and tests find this object itself instead of the objects inside it. By default
     /// true for labels, text views, most of UIKit's controls, and cells without controls.
     open var isAccessibilityElement: Bool {
-        get { Attachments.accessibility(of: self, \.isElement) ?? isAccessibilityElementByDefault }
+        get { Attachments.accessibility(of: self, \.isElement, \.isElement) ?? isAccessibilityElementByDefault }
         set { Attachments.setAccessibility(of: self, \.isElement, to: newValue) }
     }
 
     /// A short name of the object. The default is for example the text of a label or the title of a button.
     open var accessibilityLabel: String? {
-        get { Attachments.accessibility(of: self, \.label)?.string ?? defaultAccessibilityLabel }
+        get {
+            Attachments.accessibilityText(of: self, \.label, \.label, \.attributedLabel) ?? defaultAccessibilityLabel
+        }
         set { Attachments.setAccessibility(of: self, \.label, to: newValue.map { AccessibilityText($0) }) }
     }
 
     /// The label with attributes of speech. Setting it sets the label too.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get {
-            Attachments.accessibility(of: self, \.label)?.attributed
+            Attachments.accessibilityAttributedText(of: self, \.label, \.label, \.attributedLabel)
                 ?? accessibilityLabel.map { NSAttributedString(string: $0) }
         }
         set { Attachments.setAccessibility(of: self, \.label, to: newValue.map { AccessibilityText($0) }) }
@@ -265,14 +267,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// The current value of the object, for example the position of a slider.
     open var accessibilityValue: String? {
-        get { Attachments.accessibility(of: self, \.value)?.string ?? defaultAccessibilityValue }
+        get {
+            Attachments.accessibilityText(of: self, \.value, \.value, \.attributedValue) ?? defaultAccessibilityValue
+        }
         set { Attachments.setAccessibility(of: self, \.value, to: newValue.map { AccessibilityText($0) }) }
     }
 
     /// The value with attributes of speech. Setting it sets the value too.
     open var accessibilityAttributedValue: NSAttributedString? {
         get {
-            Attachments.accessibility(of: self, \.value)?.attributed
+            Attachments.accessibilityAttributedText(of: self, \.value, \.value, \.attributedValue)
                 ?? accessibilityValue.map { NSAttributedString(string: $0) }
         }
         set { Attachments.setAccessibility(of: self, \.value, to: newValue.map { AccessibilityText($0) }) }
@@ -280,14 +284,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// A sentence that describes the result of activating the object.
     open var accessibilityHint: String? {
-        get { Attachments.accessibility(of: self, \.hint)?.string }
+        get { Attachments.accessibilityText(of: self, \.hint, \.hint, \.attributedHint) }
         set { Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) }) }
     }
 
     /// The hint with attributes of speech. Setting it sets the hint too.
     open var accessibilityAttributedHint: NSAttributedString? {
         get {
-            Attachments.accessibility(of: self, \.hint)?.attributed
+            Attachments.accessibilityAttributedText(of: self, \.hint, \.hint, \.attributedHint)
                 ?? accessibilityHint.map { NSAttributedString(string: $0) }
         }
         set { Attachments.setAccessibility(of: self, \.hint, to: newValue.map { AccessibilityText($0) }) }
@@ -295,21 +299,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// What the object is and does, such as `.button` and `.selected`. The default is that of its class.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { Attachments.accessibility(of: self, \.traits) ?? defaultAccessibilityTraits }
+        get { Attachments.accessibility(of: self, \.traits, \.traits) ?? defaultAccessibilityTraits }
         set { Attachments.setAccessibility(of: self, \.traits, to: newValue) }
     }
 
     /// The frame in the screen's coordinates; by default that of the view.
     open var accessibilityFrame: CGRect {
         get {
-            Attachments.accessibility(of: self, \.frame) ?? accessibilityPath?.bounds ?? defaultAccessibilityFrame
+            Attachments.accessibility(of: self, \.frame, \.frame) ?? accessibilityPath?.bounds
+                ?? defaultAccessibilityFrame
         }
         set { Attachments.setAccessibility(of: self, \.frame, to: newValue) }
     }
 
     /// The outline in the screen's coordinates; replaces the frame.
     open var accessibilityPath: UIBezierPath? {
-        get { Attachments.accessibility(of: self, \.path) }
+        get { Attachments.accessibility(of: self, \.path, \.path) }
         set { Attachments.setAccessibility(of: self, \.path, to: newValue) }
     }
 
@@ -317,92 +322,96 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
-            return Attachments.accessibility(of: self, \.activationPoint) ?? CGPoint(x: frame.midX, y: frame.midY)
+            return Attachments.accessibility(of: self, \.activationPoint, \.activationPoint)
+                ?? CGPoint(x: frame.midX, y: frame.midY)
         }
         set { Attachments.setAccessibility(of: self, \.activationPoint, to: newValue) }
     }
 
     /// A language code such as `de-DE`, for text that is not in the user's language.
     open var accessibilityLanguage: String? {
-        get { Attachments.accessibility(of: self, \.language) }
+        get { Attachments.accessibility(of: self, \.language, \.language) }
         set { Attachments.setAccessibility(of: self, \.language, to: newValue) }
     }
 
     /// Whether this object and the objects inside it are hidden from assistive technologies; the default is false.
     open var accessibilityElementsHidden: Bool {
-        get { Attachments.accessibility(of: self, \.hidesElements) ?? false }
+        get { Attachments.accessibility(of: self, \.hidesElements, \.hidesElements) ?? false }
         set { Attachments.setAccessibility(of: self, \.hidesElements, to: newValue) }
     }
 
     /// Whether the siblings of this view are hidden from assistive technologies; the default is false.
     open var accessibilityViewIsModal: Bool {
-        get { Attachments.accessibility(of: self, \.isModal) ?? false }
+        get { Attachments.accessibility(of: self, \.isModal, \.isModal) ?? false }
         set { Attachments.setAccessibility(of: self, \.isModal, to: newValue) }
     }
 
     /// Whether the elements inside this object are read together, before its siblings; the default is false.
     open var shouldGroupAccessibilityChildren: Bool {
-        get { Attachments.accessibility(of: self, \.groupsChildren) ?? false }
+        get { Attachments.accessibility(of: self, \.groupsChildren, \.groupsChildren) ?? false }
         set { Attachments.setAccessibility(of: self, \.groupsChildren, to: newValue) }
     }
 
     /// Whether the elements inside are visited one by one. The default is `.automatic`.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { Attachments.accessibility(of: self, \.navigationStyle) ?? .automatic }
+        get { Attachments.accessibility(of: self, \.navigationStyle, \.navigationStyle) ?? .automatic }
         set { Attachments.setAccessibility(of: self, \.navigationStyle, to: newValue) }
     }
 
     /// Whether the user can do something with the object. The default follows its traits and gestures.
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { Attachments.accessibility(of: self, \.respondsToUserInteraction) ?? isAccessibilityElement }
+        get {
+            Attachments.accessibility(of: self, \.respondsToUserInteraction, \.respondsToUserInteraction)
+                ?? isAccessibilityElement
+        }
         set { Attachments.setAccessibility(of: self, \.respondsToUserInteraction, to: newValue) }
     }
 
     /// The names by which a user may refer to the object in speech, the preferred one first.
     open var accessibilityUserInputLabels: [String]! {
-        get { Attachments.accessibility(of: self, \.inputLabels)?.map(\.string) }
+        get { Attachments.accessibilityInputLabels(of: self)?.map(\.string) }
         set { accessibilityAttributedUserInputLabels = newValue?.map { NSAttributedString(string: $0) } }
     }
 
     /// The names for speech input with attributes, the preferred one first.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-        get { Attachments.accessibility(of: self, \.inputLabels) }
+        get { Attachments.accessibilityInputLabels(of: self) }
         set { Attachments.setAccessibility(of: self, \.inputLabels, to: newValue) }
     }
 
     /// The headers of the object, for example of a cell of a table of values; nil by default.
     open var accessibilityHeaderElements: [Any]? {
-        get { Attachments.accessibility(of: self, \.headerElements) }
+        get { Attachments.accessibility(of: self, \.headerElements, \.headerElements) }
         set { Attachments.setAccessibility(of: self, \.headerElements, to: newValue) }
     }
 
     /// The kind of text, which changes how it is read; nil by default.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { Attachments.accessibility(of: self, \.textualContext) }
+        get { Attachments.accessibility(of: self, \.textualContext, \.textualContext) }
         set { Attachments.setAccessibility(of: self, \.textualContext, to: newValue) }
     }
 
     /// Actions beside the activation; nil by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { Attachments.accessibility(of: self, \.customActions) }
+        get { Attachments.accessibility(of: self, \.customActions, \.customActions) }
         set { Attachments.setAccessibility(of: self, \.customActions, to: newValue) }
     }
 
     /// The elements of a container in reading order; nil, the default, uses those of the subviews.
     open var accessibilityElements: [Any]? {
-        get { Attachments.accessibility(of: self, \.elements) }
+        get { Attachments.accessibility(of: self, \.elements, \.elements) }
         set { Attachments.setAccessibility(of: self, \.elements, to: newValue) }
     }
 
     /// The elements that user interface tests find instead of ``accessibilityElements``.
     open var automationElements: [Any]? {
-        get { Attachments.accessibility(of: self, \.automationElements) }
+        get { Attachments.accessibility(of: self, \.automationElements, \.automationElements) }
         set { Attachments.setAccessibility(of: self, \.automationElements, to: newValue) }
     }
 
     /// The kind of container, such as a list. The default is that of the class.
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { Attachments.accessibility(of: self, \.containerType) ?? .none }
+        get { Attachments.accessibility(of: self, \.containerType, \.containerType) ?? .none }
         set { Attachments.setAccessibility(of: self, \.containerType, to: newValue) }
     }
 
@@ -422,21 +431,25 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     }
 
     /// Activates the object. Returning false, the default, touches the object at its activation point.
-    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityActivate() -> Bool { accessibilityActivateBlock?() ?? false }
     /// Increases the value of an element with the trait `adjustable` by one step.
-    open func accessibilityIncrement() {}
+    open func accessibilityIncrement() { accessibilityIncrementBlock?() }
     /// Decreases the value of an element with the trait `adjustable` by one step.
-    open func accessibilityDecrement() {}
+    open func accessibilityDecrement() { accessibilityDecrementBlock?() }
     /// Scrolls the content. Returns false if neither this object nor one along the responder chain scrolled.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         next?.accessibilityScroll(direction) ?? false
     }
     /// Called for the gesture that dismisses the content in front. The default passes it along the responder chain and
     /// returns whether it was handled.
-    open func accessibilityPerformEscape() -> Bool { next?.accessibilityPerformEscape() ?? false }
+    open func accessibilityPerformEscape() -> Bool {
+        accessibilityPerformEscapeBlock?() ?? next?.accessibilityPerformEscape() ?? false
+    }
     /// Called for the gesture that performs the most important action. The default passes it along the responder chain
     /// and returns whether it was handled.
-    open func accessibilityPerformMagicTap() -> Bool { next?.accessibilityPerformMagicTap() ?? false }
+    open func accessibilityPerformMagicTap() -> Bool {
+        accessibilityMagicTapBlock?() ?? next?.accessibilityPerformMagicTap() ?? false
+    }
 
     /// Called when a screen reader's focus has come to the object. Does nothing by default.
     open func accessibilityElementDidBecomeFocused() {}
@@ -451,6 +464,42 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     >? {
         accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil
     }
+
+    /// The element whose text comes before that of this one; nil by default. It is not retained.
+    open var accessibilityPreviousTextNavigationElement: Any? {
+        get {
+            accessibilityPreviousTextNavigationElementBlock.map { $0() }
+                ?? Attachments.accessibility(of: self, \.textNavigation)?.previous
+        }
+        set { TextNavigation.record(of: self).previous = newValue.map { $0 as AnyObject } }
+    }
+
+    /// The element whose text comes after that of this one; nil by default. It is not retained.
+    open var accessibilityNextTextNavigationElement: Any? {
+        get {
+            accessibilityNextTextNavigationElementBlock.map { $0() }
+                ?? Attachments.accessibility(of: self, \.textNavigation)?.next
+        }
+        set { TextNavigation.record(of: self).next = newValue.map { $0 as AnyObject } }
+    }
+
+    /// The object that edits the text of this element; not retained. The default is the object itself if it is a
+    /// ``UITextInput``, otherwise nil.
+    open var accessibilityTextInputResponder: (any UITextInput)? {
+        get {
+            accessibilityTextInputResponderBlock.flatMap { $0() }
+                ?? Attachments.accessibility(of: self, \.textNavigation)?.input ?? (self as? any UITextInput)
+        }
+        set { TextNavigation.record(of: self).input = newValue }
+    }
+
+    /// Enlarges the content around a point of the screen, for an element with the trait
+    /// ``UIAccessibilityTraits/supportsZoom``. Returns whether it succeeded; false by default.
+    open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+
+    /// Reduces the content around a point of the screen, for an element with the trait
+    /// ``UIAccessibilityTraits/supportsZoom``. Returns whether it succeeded; false by default.
+    open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
 
     // The defaults for values that the application has not set; UIKit's classes override them.
     var isAccessibilityElementByDefault: Bool { false }

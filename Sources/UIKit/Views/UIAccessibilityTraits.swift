@@ -43,8 +43,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// The title of a section, to which the reader can jump.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    /// The element can be enlarged and reduced. The raw value is unverified.
-    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+    /// The element can be enlarged and reduced, by `accessibilityZoomIn(at:)` and `accessibilityZoomOut(at:)`.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 46)
     /// The element is a switch. The raw value is that of UIKit's switches.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

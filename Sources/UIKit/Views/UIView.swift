@@ -957,7 +957,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     // MARK: Accessibility
 
     open var accessibilityIdentifier: String? {
-        get { Attachments.accessibility(of: self, \.identifier) }
+        get { Attachments.accessibility(of: self, \.identifier, \.identifier) }
         set {
             changing("accessibilityIdentifier") { Attachments.setAccessibility(of: self, \.identifier, to: newValue) }
         }

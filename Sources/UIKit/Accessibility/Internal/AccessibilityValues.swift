@@ -30,6 +30,8 @@ final class AccessibilityValues {
     var largeContent: LargeContent?
     var expandedStatus: UIAccessibility.ExpandedStatus?
     var directTouchOptions: UIAccessibility.DirectTouchOptions?
+    var textNavigation: TextNavigation?
+    var blocks: AccessibilityBlocks?
 }
 
 extension Attachments {

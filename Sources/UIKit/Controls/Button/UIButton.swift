@@ -464,8 +464,19 @@ open class UIButton: UIControl {
 
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityLabel: String? {
-        currentTitle ?? currentAttributedTitle?.string ?? configuration?.title
+        currentTitle ?? currentAttributedTitle?.string ?? configuration?.title ?? symbolName
     }
+
+    /// What the symbol of a button stands for, if its type has one; the texts are unverified.
+    private var symbolName: String? {
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark: "More Info"
+        case .contactAdd: "Add"
+        case .close: "Close"
+        default: nil
+        }
+    }
+
     override var defaultAccessibilityTraits: UIAccessibilityTraits { super.defaultAccessibilityTraits.union(.button) }
 
     override var dumpDetails: [String] {

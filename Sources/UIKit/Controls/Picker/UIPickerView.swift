@@ -77,6 +77,7 @@ open class UIPickerView: UIView {
             delegate(for: PickerViewDelegateMethods.didSelect)?.pickerView(
                 self, didSelectRow: row, inComponent: component)
         }
+        wheel.texts = PickerComponentTexts(picker: self, component: component)
         wheels.append(wheel)
         addSubview(wheel)
     }

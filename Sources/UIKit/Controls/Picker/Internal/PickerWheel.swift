@@ -19,6 +19,8 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
     /// Returns the view of a row, reusing an idle view if there is one.
     var makeRow: (_ row: Int, _ reused: UIView?) -> UIView = { _, _ in UIView() }
+    /// What the picker's delegate says of the component to users of assistive technologies.
+    var texts: PickerComponentTexts?
     /// Called when the user has turned the wheel and it has come to rest on another row.
     var didSelect: (_ row: Int) -> Void = { _ in }
 
@@ -178,6 +180,33 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+    override var defaultAccessibilityLabel: String? { texts?.label?.string }
+
+    override var accessibilityAttributedLabel: NSAttributedString? {
+        get { texts?.label?.attributed ?? super.accessibilityAttributedLabel }
+        set { super.accessibilityAttributedLabel = newValue }
+    }
+
+    override var accessibilityHint: String? {
+        get { texts?.hint?.string ?? super.accessibilityHint }
+        set { super.accessibilityHint = newValue }
+    }
+
+    override var accessibilityAttributedHint: NSAttributedString? {
+        get { texts?.hint?.attributed ?? super.accessibilityAttributedHint }
+        set { super.accessibilityAttributedHint = newValue }
+    }
+
+    override var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { texts?.inputLabels ?? super.accessibilityAttributedUserInputLabels }
+        set { super.accessibilityAttributedUserInputLabels = newValue }
+    }
+
+    override var accessibilityUserInputLabels: [String]! {
+        get { accessibilityAttributedUserInputLabels?.map(\.string) }
+        set { super.accessibilityUserInputLabels = newValue }
+    }
+
     override var defaultAccessibilityValue: String? {
         shown[selectedRow].flatMap { ($0 as? UILabel)?.text ?? $0.accessibilityLabel }
     }

@@ -45,6 +45,16 @@ final class CardContainerView: PresentationContainerView {
         }
     }
 
+    /// Whether assistive technologies find nothing behind the container, as touches do not get there either.
+    override var accessibilityViewIsModal: Bool {
+        get {
+            if super.accessibilityViewIsModal { return true }
+            if layout.isSheet { return detents.dimming(at: sheetHeight) > 0 }
+            return presented?.popoverPresentationController?.passthroughViews?.isEmpty != false
+        }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+
     /// Passes touches beside a popover on to its pass-through views, and those beside a sheet on to the views that it
     /// does not dim.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

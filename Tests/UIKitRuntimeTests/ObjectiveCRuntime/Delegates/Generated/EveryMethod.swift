@@ -19,15 +19,16 @@ class NoMethod: NSObject,
     UIFindInteractionDelegate, UIFontPickerViewControllerDelegate, UIGestureRecognizerDelegate,
     UIImagePickerControllerDelegate, UILargeContentViewerInteractionDelegate, UINavigationControllerDelegate,
     UIPickerViewDataSource, UINavigationBarDelegate, UIBarPositioningDelegate, UIPageViewControllerDataSource,
-    UIPageViewControllerDelegate, UIPickerViewDelegate, UIPointerInteractionDelegate, UIPopoverControllerDelegate,
-    UIPopoverPresentationControllerDelegate, UIPrintInteractionControllerDelegate, UISceneDelegate,
-    UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
-    UISearchDisplayDelegate, UISearchResultsUpdating, UISearchTextFieldDelegate, UISheetPresentationControllerDelegate,
-    UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior, UIStateRestoring, UITabBarControllerDelegate,
-    UITabBarDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
-    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextInteractionDelegate,
-    UITextViewDelegate, UIToolTipInteractionDelegate, UIVideoEditorControllerDelegate,
-    UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
+    UIPageViewControllerDelegate, UIPickerViewAccessibilityDelegate, UIPickerViewDelegate, UIPointerInteractionDelegate,
+    UIPopoverControllerDelegate, UIPopoverPresentationControllerDelegate, UIPrintInteractionControllerDelegate,
+    UISceneDelegate, UIScrollViewAccessibilityDelegate, UIScrollViewDelegate, UISearchBarDelegate,
+    UISearchControllerDelegate, UISearchDisplayDelegate, UISearchResultsUpdating, UISearchTextFieldDelegate,
+    UISheetPresentationControllerDelegate, UISplitViewControllerDelegate, UISpringLoadedInteractionBehavior,
+    UIStateRestoring, UITabBarControllerDelegate, UITabBarDelegate, UITableViewDataSource,
+    UITableViewDataSourcePrefetching, UITableViewDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
+    UITextFieldDelegate, UITextInteractionDelegate, UITextViewDelegate, UIToolTipInteractionDelegate,
+    UIVideoEditorControllerDelegate, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate,
+    UIWindowSceneDelegate
 {
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
@@ -1586,6 +1587,44 @@ class NoMethod: NSObject,
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask {
         called.append("pageViewControllerSupportedInterfaceOrientations:")
+        return sample()
+    }
+
+    // UIPickerViewAccessibilityDelegate
+
+    func pickerView(
+        _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+    ) -> NSAttributedString? {
+        called.append("pickerView:accessibilityAttributedHintForComponent:")
+        return sample()
+    }
+
+    func pickerView(
+        _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+    ) -> NSAttributedString? {
+        called.append("pickerView:accessibilityAttributedLabelForComponent:")
+        return sample()
+    }
+
+    func pickerView(
+        _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
+    ) -> [NSAttributedString] {
+        called.append("pickerView:accessibilityAttributedUserInputLabelsForComponent:")
+        return sample()
+    }
+
+    func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+        called.append("pickerView:accessibilityHintForComponent:")
+        return sample()
+    }
+
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        called.append("pickerView:accessibilityLabelForComponent:")
+        return sample()
+    }
+
+    func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String] {
+        called.append("pickerView:accessibilityUserInputLabelsForComponent:")
         return sample()
     }
 
@@ -4069,6 +4108,36 @@ extension MethodCall {
         MethodCall("UIPageViewControllerDelegate", "pageViewControllerSupportedInterfaceOrientations:") {
             _ = ($0 as any UIPageViewControllerDelegate).pageViewControllerSupportedInterfaceOrientations(
                 sample() as UIPageViewController
+            )
+        },
+        MethodCall("UIPickerViewAccessibilityDelegate", "pickerView:accessibilityAttributedHintForComponent:") {
+            _ = ($0 as any UIPickerViewAccessibilityDelegate).pickerView(
+                sample() as UIPickerView, accessibilityAttributedHintForComponent: sample() as Int
+            )
+        },
+        MethodCall("UIPickerViewAccessibilityDelegate", "pickerView:accessibilityAttributedLabelForComponent:") {
+            _ = ($0 as any UIPickerViewAccessibilityDelegate).pickerView(
+                sample() as UIPickerView, accessibilityAttributedLabelForComponent: sample() as Int
+            )
+        },
+        MethodCall("UIPickerViewAccessibilityDelegate", "pickerView:accessibilityAttributedUserInputLabelsForComponent:") {
+            _ = ($0 as any UIPickerViewAccessibilityDelegate).pickerView(
+                sample() as UIPickerView, accessibilityAttributedUserInputLabelsForComponent: sample() as Int
+            )
+        },
+        MethodCall("UIPickerViewAccessibilityDelegate", "pickerView:accessibilityHintForComponent:") {
+            _ = ($0 as any UIPickerViewAccessibilityDelegate).pickerView(
+                sample() as UIPickerView, accessibilityHintForComponent: sample() as Int
+            )
+        },
+        MethodCall("UIPickerViewAccessibilityDelegate", "pickerView:accessibilityLabelForComponent:") {
+            _ = ($0 as any UIPickerViewAccessibilityDelegate).pickerView(
+                sample() as UIPickerView, accessibilityLabelForComponent: sample() as Int
+            )
+        },
+        MethodCall("UIPickerViewAccessibilityDelegate", "pickerView:accessibilityUserInputLabelsForComponent:") {
+            _ = ($0 as any UIPickerViewAccessibilityDelegate).pickerView(
+                sample() as UIPickerView, accessibilityUserInputLabelsForComponent: sample() as Int
             )
         },
         MethodCall("UIPickerViewDelegate", "pickerView:attributedTitleForRow:forComponent:") {
