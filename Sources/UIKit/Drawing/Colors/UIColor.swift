@@ -122,7 +122,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case .system(let color):
             color.color(
                 isDark: traitCollection.userInterfaceStyle == .dark,
-                isElevated: traitCollection.userInterfaceLevel == .elevated)
+                isElevated: traitCollection.userInterfaceLevel == .elevated,
+                isHighContrast: traitCollection.accessibilityContrast == .high)
         case .provider(let provider):
             provider(traitCollection).resolvedColor(with: traitCollection)
         }

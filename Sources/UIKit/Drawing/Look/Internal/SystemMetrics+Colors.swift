@@ -1,9 +1,11 @@
 import Foundation
 
 extension SystemMetrics {
-    /// What each system color is in light and dark.
+    /// What each system color is in light and dark, and in a high contrast.
     package struct Colors: Sendable {
         package var shades: [SystemColor: Shades]
+        /// What colors are in a high contrast, where that differs.
+        package var highContrast: [SystemColor: Shades] = Self.classicHighContrast
 
         /// In dark, of what lies above something else: sheets, popovers. Widely known, iOS 13 and later; the others are
         /// as dark as ever.
@@ -27,8 +29,10 @@ extension SystemMetrics {
             shades[color] ?? Shades(RGBA(0, 0, 0), RGBA(255, 255, 255))
         }
 
-        func replacing(_ others: [SystemColor: Shades]) -> Self {
-            Self(shades: shades.merging(others) { _, other in other })
+        func replacing(_ others: [SystemColor: Shades], highContrast: [SystemColor: Shades]? = nil) -> Self {
+            Self(
+                shades: shades.merging(others) { _, other in other },
+                highContrast: highContrast ?? self.highContrast)
         }
     }
 
@@ -147,7 +151,7 @@ extension SystemMetrics.Colors {
         .bar: .init(.init(255, 255, 255), .init(0, 0, 0)),  // unverified
         // Measured under Catalyst.
         .switchOffTrack: .init(.init(0, 0, 0, 66.0 / 255), .init(255, 255, 255, 63.0 / 255)),
-    ])
+    ], highContrast: ios26HighContrast)
 
     static let catalyst26 = ios26.replacing([
         .separator: .init(.init(0, 0, 0, 25.0 / 255), .init(255, 255, 255, 0.123)),  // measured light: #E6E6E6 on white

@@ -59,6 +59,7 @@ final class CellLabels {
         let label = CellLabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: style, compatibleWith: cell.traitCollection)
         label.adjustsFontForContentSizeCategory = true
+        label.adaptLines(to: cell.traitCollection.preferredContentSizeCategory)
         cell.contentView.addSubview(label)
         return label
     }
@@ -77,8 +78,29 @@ final class CellLabels {
     }
 }
 
-/// A label that invalidates its cell's layout when its text or font changes.
+/// A label that invalidates its cell's layout when its text or font changes. At accessibility text sizes it takes any
+/// number of lines instead of one.
 final class CellLabel: UILabel {
+    /// Whether the label was given any number of lines because of the text size.
+    private var hasAdaptedLines = false
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adaptLines(to: traitCollection.preferredContentSizeCategory)
+    }
+
+    /// Leaves other numbers of lines than one alone, which the application has chosen.
+    func adaptLines(to category: UIContentSizeCategory) {
+        guard category.isAccessibilityCategory != hasAdaptedLines else { return }
+        if !hasAdaptedLines, numberOfLines == 1 {
+            hasAdaptedLines = true
+            numberOfLines = 0
+        } else if hasAdaptedLines {
+            hasAdaptedLines = false
+            if numberOfLines == 0 { numberOfLines = 1 }
+        }
+    }
+
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview?.superview as? UITableViewCell)?.contentSizeDidChange()
