@@ -6,7 +6,9 @@ extension DesktopSettings {
     var appearance: HostAppearance {
         // 1 is dark, 2 is light, 0 is no preference.
         if let scheme = self[.scheme]?.number { return scheme == 1 ? .dark : .light }
-        if let scheme = self[.gnomeScheme]?.text, scheme != "default" { return scheme == "prefer-dark" ? .dark : .light }
+        if let scheme = self[.gnomeScheme]?.text, scheme != "default" {
+            return scheme == "prefer-dark" ? .dark : .light
+        }
         let theme = themeName
         return theme.hasSuffix(":dark") || theme.hasSuffix("-dark") || theme.hasSuffix("inverse") ? .dark : .light
     }

@@ -78,7 +78,8 @@ final class SchemaSettings: @unchecked Sendable {
 
     private func open(_ id: String) -> UnsafeMutablePointer<GSettings>? {
         guard let object = g_settings_new(id) else { return nil }
-        typealias Handler = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) ->
+        typealias Handler =
+            @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) ->
             Void
         let handler: Handler = { _, _, context in
             if let context { Unmanaged<SchemaSettings>.fromOpaque(context).takeUnretainedValue().changed() }

@@ -42,7 +42,9 @@ struct XSettings: Equatable {
     /// The settings in the names of the portal.
     var settings: DesktopSettings {
         var settings = DesktopSettings()
-        if case .number(let number) = values["Gtk/EnableAnimations"] { settings.values[.animations] = .flag(number != 0) }
+        if case .number(let number) = values["Gtk/EnableAnimations"] {
+            settings.values[.animations] = .flag(number != 0)
+        }
         if case .text(let name) = values["Net/ThemeName"] { settings.values[.theme] = .text(name) }
         if case .text(let name) = values["Gtk/FontName"] { settings.values[.font] = .text(name) }
         // Without the scale of windows, which Xft/DPI includes, in 1024ths of dots per inch; 96 is the default.

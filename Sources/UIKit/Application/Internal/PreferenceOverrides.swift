@@ -54,7 +54,9 @@ struct PreferenceOverrides: Sendable {
     private static func accent(_ text: String) -> HostColor?? {
         if text.lowercased() == "none" { return .some(nil) }
         let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-        guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let number = Int(digits, radix: 16) else { return nil }
+        guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let number = Int(digits, radix: 16) else {
+            return nil
+        }
         func part(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
         return HostColor(red: part(16), green: part(8), blue: part(0))
     }

@@ -63,7 +63,8 @@ final class ActionSheetView: UIView, AlertView {
         let width =
             isCompact ? min(safe.width - 2 * metrics.margin, metrics.maximumWidth) : metrics.regularWidth
         let room = safe.height - 2 * metrics.margin
-        let height = min(header.height(width: width) + list.height(width: width) + cancelHeight(width: width), max(room, 0))
+        let height = min(
+            header.height(width: width) + list.height(width: width) + cancelHeight(width: width), max(room, 0))
         let x = SystemMetrics.round(safe.midX - width / 2, scale: contentScaleFactor)
         let y = isCompact ? safe.maxY - metrics.margin - height : (safe.midY - height / 2).rounded()
         return CGRect(x: x, y: y, width: width, height: height)
