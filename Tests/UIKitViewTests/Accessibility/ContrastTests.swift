@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import UIKitTestDriver
@@ -13,9 +14,9 @@ struct ContrastTests {
             UITraitCollection(userInterfaceStyle: style), UITraitCollection(userInterfaceLevel: level),
             UITraitCollection(accessibilityContrast: contrast),
         ])
-        var parts: [CGFloat] = [0, 0, 0, 0]
-        color.resolvedColor(with: traits).getRed(&parts[0], green: &parts[1], blue: &parts[2], alpha: &parts[3])
-        return parts.map { Int(($0 * 255).rounded()) }
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
     }
 
     @Test func thePaletteHasApplesPublishedAccessibleValues() {

@@ -1,9 +1,9 @@
 import HeadlessHost
 import HostInterface
 import Testing
-import UIKitTestDriver
 
 @testable import UIKit
+@testable import UIKitTestDriver
 
 /// The user's settings: where they come from, and what traits, states and notifications say.
 @MainActor @Suite(.serialized)
