@@ -34,7 +34,7 @@ struct ButtonShapeTests {
         let size = text.intrinsicContentSize
         app.setButtonShapes(true)
         #expect(text.intrinsicContentSize == size)
-        #expect(try #require(text.titleLabel).content.styledText.spans[0].underline.isVisible)
+        #expect(try #require(text.titleLabel).content.styledText.spans[0].underline != .none)
         #expect(text.titleLabel?.attributedText?.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
     }
 

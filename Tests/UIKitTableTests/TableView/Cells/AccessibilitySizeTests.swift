@@ -31,7 +31,7 @@ struct AccessibilitySizeTests {
         return cell
     }
 
-    private static let sizes: [UIContentSizeCategory] = [
+    private nonisolated static let sizes: [UIContentSizeCategory] = [
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
