@@ -69,16 +69,17 @@ struct AccessibilitySizeTests {
         #expect(shown?.textLabel?.numberOfLines == 1 && cell.textLabel?.numberOfLines == 1)
     }
 
-    @Test func aNumberOfLinesThatTheApplicationHasSetStays() throws {
+    @Test(arguments: [0, 1, 2])
+    func aNumberOfLinesThatTheApplicationHasSetStays(lines: Int) throws {
         let (app, cell) = try shown(at: .large) {
             let cell = self.stock(.default, Self.longText, nil)
-            cell.textLabel?.numberOfLines = 2
+            cell.textLabel?.numberOfLines = lines
             return cell
         }
         app.setContentSizeCategory(.accessibilityLarge)
-        #expect(cell.textLabel?.numberOfLines == 2)
+        #expect(cell.textLabel?.numberOfLines == lines)
         app.setContentSizeCategory(.large)
-        #expect(cell.textLabel?.numberOfLines == 2)
+        #expect(cell.textLabel?.numberOfLines == lines)
     }
 
     @Test func theValueOfAConfigurationIsBelowItsText() throws {

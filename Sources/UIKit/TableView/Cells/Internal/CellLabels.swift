@@ -79,26 +79,26 @@ final class CellLabels {
 }
 
 /// A label that invalidates its cell's layout when its text or font changes. At accessibility text sizes it takes any
-/// number of lines instead of one.
+/// number of lines, unless the application has set a number.
 final class CellLabel: UILabel {
-    /// Whether the label was given any number of lines because of the text size.
-    private var hasAdaptedLines = false
+    private var isAdaptingLines = false
+    private var hasGivenLines = false
+
+    override var numberOfLines: Int {
+        didSet { if !isAdaptingLines { hasGivenLines = true } }
+    }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         adaptLines(to: traitCollection.preferredContentSizeCategory)
     }
 
-    /// Leaves other numbers of lines than one alone, which the application has chosen.
     func adaptLines(to category: UIContentSizeCategory) {
-        guard category.isAccessibilityCategory != hasAdaptedLines else { return }
-        if !hasAdaptedLines, numberOfLines == 1 {
-            hasAdaptedLines = true
-            numberOfLines = 0
-        } else if hasAdaptedLines {
-            hasAdaptedLines = false
-            if numberOfLines == 0 { numberOfLines = 1 }
-        }
+        let wanted = category.isAccessibilityCategory ? 0 : 1
+        guard !hasGivenLines, numberOfLines != wanted else { return }
+        isAdaptingLines = true
+        numberOfLines = wanted
+        isAdaptingLines = false
     }
 
     override func invalidateIntrinsicContentSize() {
