@@ -48,7 +48,7 @@ struct ContrastTests {
     func noColorLosesContrast(style: UIUserInterfaceStyle) {
         let colors: [UIColor] = [
             .systemRed, .systemGreen, .systemBlue, .systemOrange, .systemPink, .systemPurple, .systemTeal,
-            .systemIndigo, .systemBrown, .systemMint, .systemCyan, .systemGray, .secondaryLabel, .tertiaryLabel,
+            .systemIndigo, .systemBrown, .systemCyan, .systemGray, .secondaryLabel, .tertiaryLabel,
             .quaternaryLabel, .placeholderText, .separator, .systemFill, .secondarySystemFill, .tertiarySystemFill,
             .quaternarySystemFill,
         ]

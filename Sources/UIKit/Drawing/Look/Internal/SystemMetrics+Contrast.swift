@@ -28,7 +28,7 @@ extension SystemMetrics.Colors {
         .systemTeal: .init(.init(0, 130, 153), .init(93, 230, 255)),
         .systemIndigo: .init(.init(54, 52, 163), .init(125, 122, 255)),
         .systemBrown: .init(.init(127, 101, 69), .init(181, 148, 105)),
-        .systemMint: .init(.init(12, 129, 123), .init(102, 212, 207)),
+        .systemMint: .init(.init(12, 129, 123), .init(99, 230, 226)),  // dark unverified
         .systemCyan: .init(.init(0, 113, 164), .init(112, 215, 255)),
         .systemGray: .init(.init(108, 108, 112), .init(174, 174, 178)),
         .systemGray2: .init(.init(142, 142, 147), .init(124, 124, 128)),

@@ -49,13 +49,13 @@ final class AlertActionList: UIScrollView {
 
     private var hasLineAbove: Bool { !rows.isEmpty && dividers.count == rows.count }
 
-    /// Places two rows side by side if both titles fit, and returns whether it did. At accessibility text sizes all rows
-    /// are in a column.
+    /// Places two rows side by side if both titles fit, and returns whether it did.
+    ///
+    /// - Parameter inColumn: whether the rows are in a column in any case, as they are at accessibility text sizes.
     @discardableResult
-    func arrange(width: CGFloat) -> Bool {
+    func arrange(width: CGFloat, inColumn: Bool) -> Bool {
         let room = width / 2 - 2 * SystemMetrics.current.alerts.actionInset
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        isSideBySide = !isLarge && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= room }
+        isSideBySide = !inColumn && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= room }
         setNeedsLayout()
         return isSideBySide
     }

@@ -30,7 +30,7 @@ final class AlertCardView: MaterialView, AlertView {
         let cancel = [alert.cancelAction].compactMap { $0 }
         // The cancel action is first of two actions side by side, and last in a column.
         show(cancel + others)
-        if !list.arrange(width: metrics.width) { show(others + cancel) }
+        if !list.arrange(width: metrics.width, inColumn: isLarge) { show(others + cancel) }
         setNeedsLayout()
     }
 
@@ -48,7 +48,6 @@ final class AlertCardView: MaterialView, AlertView {
     func frame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool) -> CGRect {
         let safe = bounds.inset(by: safeArea)
         let room = safe.height - 2 * metrics.screenInset
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         let width =
             isLarge
             ? max(metrics.width, min(safe.width - 2 * metrics.accessibilityMargin, metrics.accessibilityWidth))
@@ -59,6 +58,8 @@ final class AlertCardView: MaterialView, AlertView {
             y: SystemMetrics.round(safe.midY - height / 2, scale: contentScaleFactor), width: width,
             height: height)
     }
+
+    private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
