@@ -12,6 +12,7 @@ struct BoldTextTests {
         label.text = "The quick brown fox"
         controller.view.addSubview(label)
         let app = try TestApplication(showing: controller)
+        defer { app.end() }
         let (font, before) = (label.font, label.intrinsicContentSize)
         app.setBoldText(true)
         #expect(label.intrinsicContentSize.width > before.width && label.font === font)
@@ -26,6 +27,7 @@ struct BoldTextTests {
 
     @Test func onlySystemFontsChange() throws {
         let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
         app.setBoldText(true)
         #expect(UIFont.systemFont(ofSize: 17).shownDescription.weight == 600)
         #expect(UIFont.monospacedSystemFont(ofSize: 17, weight: .regular).shownDescription.weight == 600)
@@ -33,7 +35,9 @@ struct BoldTextTests {
         #expect(other.shownDescription == other.fontDescription)
     }
 
-    @Test func boldTraitsMakeHeavierFontsForOthersToo() {
+    @Test func boldTraitsMakeHeavierFontsForOthersToo() throws {
+        let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
         let bold = UITraitCollection(legibilityWeight: .bold)
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold)
         #expect(font.fontDescription.weight == 600 && font.adjusted(to: .small).fontDescription.weight == 600)
@@ -45,9 +49,10 @@ struct BoldTextTests {
     }
 
     @Test func aFontOfBoldTraitsIsNotMadeHeavierTwice() throws {
+        let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
         let bold = UITraitCollection(legibilityWeight: .bold)
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold)
-        let app = try TestApplication(showing: UIViewController())
         app.setBoldText(true)
         #expect(font.shownDescription.weight == 600)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold).shownDescription.weight == 600)

@@ -19,6 +19,7 @@ struct ButtonShapeTests {
 
     @Test func buttonsWithoutABackgroundAreUnderlined() throws {
         let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
         let (text, plain, filled) = (button(nil, in: app), button(.plain(), in: app), button(.filled(), in: app))
         #expect(!isUnderlined(text) && !isUnderlined(plain))
         app.setButtonShapes(true)
@@ -30,6 +31,7 @@ struct ButtonShapeTests {
 
     @Test func theLineIsDrawnAndTakesNoSpace() throws {
         let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
         let text = button(nil, in: app)
         let size = text.intrinsicContentSize
         app.setButtonShapes(true)
@@ -40,6 +42,7 @@ struct ButtonShapeTests {
 
     @Test func customButtonsStayAsTheApplicationDrawsThem() throws {
         let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
         let custom = UIButton(type: .custom)
         custom.setTitle("Title", for: .normal)
         app.window.rootViewController?.view.addSubview(custom)
@@ -49,6 +52,7 @@ struct ButtonShapeTests {
 
     @Test func aSwitchShowsASignForItsState() throws {
         let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
         let toggle = UISwitch()
         app.window.rootViewController?.view.addSubview(toggle)
         app.frame()

@@ -62,6 +62,7 @@ struct ContrastTests {
         controller.loadViewIfNeeded()
         controller.view.backgroundColor = .systemBlue
         let app = try TestApplication(showing: controller)
+        defer { app.end() }
         app.setIncreaseContrast(true)
         let color = try #require(controller.view.layer.backgroundColor)
         #expect(UIColor(cgColor: color) == UIColor(red: 0, green: 64 / 255, blue: 221 / 255, alpha: 1))
@@ -70,6 +71,7 @@ struct ContrastTests {
     @Test func theAccentColorIsTheTintOfWindowsWithoutOne() throws {
         let controller = UIViewController()
         let app = try TestApplication(showing: controller)
+        defer { app.end() }
         let label = UILabel()
         label.textColor = .tintColor
         controller.view.addSubview(label)
@@ -89,6 +91,7 @@ struct ContrastTests {
     @Test func viewsHearOfANewAccentColor() throws {
         let view = TintView()
         let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
         app.window.rootViewController?.view.addSubview(view)
         view.changes = 0
         app.setAccentColor(.orange)

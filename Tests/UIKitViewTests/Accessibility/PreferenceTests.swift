@@ -126,6 +126,7 @@ struct PreferenceTests {
 
     @Test func theNextApplicationDoesNotInheritTheSettings() throws {
         let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
         app.setBoldText(true)
         app.setAccentColor(.red)
         #expect(BoldText.isOn && SystemTint.accent != nil)
@@ -137,6 +138,7 @@ struct PreferenceTests {
 
     @Test func everySettingHasItsStateAndPostsOnce() throws {
         let app = try TestApplication(showing: UIViewController())
+        defer { app.end() }
         let settings: [(NSNotification.Name, (Bool) -> Void, () -> Bool)] = [
             (
                 UIAccessibility.boldTextStatusDidChangeNotification, app.setBoldText,
@@ -182,6 +184,7 @@ struct PreferenceTests {
     @Test func textSizeWeightAndContrastAreTraitsAndOtherSettingsAreNot() throws {
         let controller = UIViewController()
         let app = try TestApplication(showing: controller)
+        defer { app.end() }
         let view = TraitView()
         controller.view.addSubview(view)
         view.changes = 0
@@ -200,6 +203,7 @@ struct PreferenceTests {
     @Test func anApplicationThatEndsInATraitChangeHearsNoMore() throws {
         let controller = EndingController()
         let app = try TestApplication(showing: controller)
+        defer { app.end() }
         controller.end = { app.end() }
         let watch = Watch([UIAccessibility.boldTextStatusDidChangeNotification])
         app.run.changePreferences { $0.prefersBoldText = true }

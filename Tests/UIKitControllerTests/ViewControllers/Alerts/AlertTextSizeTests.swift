@@ -28,15 +28,16 @@ struct AlertTextSizeTests {
 
     @Test func atTheDefaultSizeTwoActionsAreSideBySideAnd44High() throws {
         let (app, alert) = try shown(.alert, at: .large)
+        defer { app.end() }
         #expect(rows(alert).map(\.frame.height) == [44, 44])
         #expect(rows(alert)[0].frame.minY == rows(alert)[1].frame.minY)
         #expect(alert.view.bounds.width == 270)
-        app.end()
     }
 
     @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
     func atAnAccessibilitySizeActionsAreInAColumnAndNoTitleIsCut(style: UIAlertController.Style) throws {
         let (app, alert) = try shown(style, at: .accessibilityExtraExtraExtraLarge)
+        defer { app.end() }
         let rows = rows(alert)
         #expect(rows.count == 2)
         #expect(rows.allSatisfy { $0.bounds.width == alert.view.bounds.width && $0.bounds.height > 60 })
@@ -45,16 +46,15 @@ struct AlertTextSizeTests {
             #expect(label.font.pointSize > 50)
             #expect(label.sizeThatFits(label.bounds.size).height <= label.bounds.height + 0.5)
         }
-        app.end()
     }
 
     @Test func anAlertIsArrangedAgainWhenTheTextSizeChanges() throws {
         let (app, alert) = try shown(.alert, at: .large)
+        defer { app.end() }
         app.setContentSizeCategory(.accessibilityLarge)
         #expect(alert.view.bounds.width == 358)
         #expect(rows(alert).allSatisfy { $0.bounds.width == 358 })
         app.setContentSizeCategory(.large)
         #expect(alert.view.bounds.width == 270 && rows(alert).allSatisfy { $0.bounds.width == 135 })
-        app.end()
     }
 }

@@ -13,6 +13,7 @@ struct CrossFadeTests {
 
     @Test func aPushedViewFadesInWithoutMoving() throws {
         let (app, navigation) = try navigation()
+        defer { app.end() }
         app.setReduceMotion(true)
         let next = UIViewController()
         navigation.pushViewController(next, animated: true)
@@ -26,6 +27,7 @@ struct CrossFadeTests {
 
     @Test func aPoppedViewKeepsTheAlphaOfTheApplication() throws {
         let (app, navigation) = try navigation()
+        defer { app.end() }
         app.setReduceMotion(true)
         let next = UIViewController()
         next.view.alpha = 0.5
@@ -39,6 +41,7 @@ struct CrossFadeTests {
 
     @Test func withoutTheSettingViewsSlide() throws {
         let (app, navigation) = try navigation()
+        defer { app.end() }
         let next = UIViewController()
         navigation.pushViewController(next, animated: true)
         app.advance(by: 0.1)
@@ -50,6 +53,7 @@ struct CrossFadeTests {
     func aPresentedViewFadesInAndOut(style: UIModalPresentationStyle) throws {
         let root = UIViewController()
         let app = try TestApplication(showing: root)
+        defer { app.end() }
         app.setReduceMotion(true)
         let presented = UIViewController()
         presented.modalPresentationStyle = style
@@ -70,6 +74,7 @@ struct CrossFadeTests {
     @Test func anActionSheetFadesAndAnAlertDoesNotShrink() throws {
         let root = UIViewController()
         let app = try TestApplication(showing: root)
+        defer { app.end() }
         app.setReduceMotion(true)
         for style in [UIAlertController.Style.alert, .actionSheet] {
             let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)

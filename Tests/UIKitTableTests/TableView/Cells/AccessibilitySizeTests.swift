@@ -48,14 +48,16 @@ struct AccessibilitySizeTests {
     }
 
     @Test func belowTheseSizesAValueIsBesideItsTitle() throws {
-        let (_, cell) = try shown(at: .extraExtraExtraLarge) { self.stock(.value1, "Name", "Value") }
+        let (app, cell) = try shown(at: .extraExtraExtraLarge) { self.stock(.value1, "Name", "Value") }
+        defer { app.end() }
         let (title, value) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
         #expect(value.minX > title.maxX && value.midY == title.midY)
     }
 
     @Test(arguments: sizes)
     func aLongTitleWrapsAndItsRowIsAsHigh(category: UIContentSizeCategory) throws {
-        let (_, cell) = try shown(at: category) { self.stock(.default, Self.longText, nil) }
+        let (app, cell) = try shown(at: category) { self.stock(.default, Self.longText, nil) }
+        defer { app.end() }
         let label = try #require(cell.textLabel)
         let wanted = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
         #expect(label.numberOfLines == 0 && wanted > 2 * label.font.lineHeight)
@@ -64,6 +66,7 @@ struct AccessibilitySizeTests {
 
     @Test func aTitleIsOneLineAgainAtASmallerSize() throws {
         let (app, cell) = try shown(at: .accessibilityLarge) { self.stock(.default, Self.longText, nil) }
+        defer { app.end() }
         app.setContentSizeCategory(.large)
         let shown = try app.view(UITableView.self).cellForRow(at: IndexPath(row: 0, section: 0))
         #expect(shown?.textLabel?.numberOfLines == 1 && cell.textLabel?.numberOfLines == 1)
@@ -76,6 +79,7 @@ struct AccessibilitySizeTests {
             cell.textLabel?.numberOfLines = lines
             return cell
         }
+        defer { app.end() }
         app.setContentSizeCategory(.accessibilityLarge)
         #expect(cell.textLabel?.numberOfLines == lines)
         app.setContentSizeCategory(.large)
@@ -95,7 +99,8 @@ struct AccessibilitySizeTests {
         let stacked = try labels(of: large)
         #expect(stacked.1.minY >= stacked.0.maxY)
         app.end()
-        let (_, usual) = try shown(at: .large, make)
+        let (last, usual) = try shown(at: .large, make)
+        defer { last.end() }
         let beside = try labels(of: usual)
         #expect(beside.1.minX > beside.0.maxX)
     }
