@@ -19,6 +19,10 @@ package final class HeadlessHost: ApplicationHost {
     package var cursor = HostCursor.arrow
     package var textInput: HostTextInput?
     package var keepsDisplayAwake = false
+    /// Set by a test as the user changes them.
+    package var preferences = HostPreferences() {
+        didSet { if preferences != oldValue { client?.hostPreferencesDidChange(self) } }
+    }
     /// The schemes for which ``canOpen(_:)`` returns true.
     package var openableSchemes: Set<String> = ["http", "https", "mailto", "file"]
     /// The addresses that were opened, in order. No program is started.

@@ -13,6 +13,9 @@ package protocol ApplicationHost: AnyObject, Sendable {
 
     var clipboard: any HostClipboard { get }
 
+    /// What the user has chosen for all programs. Changes are told by ``HostClient/hostPreferencesDidChange(_:)``.
+    var preferences: HostPreferences { get }
+
     /// Nil where there is no haptic device.
     var haptics: (any HostHaptics)? { get }
 
@@ -66,6 +69,7 @@ package protocol ApplicationHost: AnyObject, Sendable {
 }
 
 extension ApplicationHost {
+    package var preferences: HostPreferences { HostPreferences() }
     package var haptics: (any HostHaptics)? { nil }
 }
 
@@ -78,11 +82,18 @@ package protocol HostClient: AnyObject {
     /// Called when another program has copied something.
     func hostClipboardDidChange(_ host: any ApplicationHost)
 
+    /// Called when ``ApplicationHost/preferences`` have changed.
+    func hostPreferencesDidChange(_ host: any ApplicationHost)
+
     /// Called when a frame is due: advances animations, lays out, commits, and paints every window that needs it.
     func hostFrameIsDue(_ host: any ApplicationHost)
 
     /// Called when the process is asked to end (last window closed, SIGTERM, SIGINT).
     func hostWillTerminate(_ host: any ApplicationHost)
+}
+
+extension HostClient {
+    package func hostPreferencesDidChange(_ host: any ApplicationHost) {}
 }
 
 /// Monotonic time in seconds, which can be read on every thread. The host chooses the zero point.

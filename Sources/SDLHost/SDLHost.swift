@@ -35,7 +35,12 @@ package final class SDLHost: ApplicationHost {
     private var drops = DropCollection()
     private var wheel: WheelSource
     private var mousePress = MousePress()
-    private var appearance: DesktopAppearance?
+    private var desktop: DesktopPreferences?
+    /// What the application was told last.
+    private var appearance = HostAppearance.light
+    package private(set) var preferences = HostPreferences()
+    /// The text scale at the start, which Xft.dpi, read once too, includes.
+    private(set) var textScaleOfDisplay = 1.0
     private var smoothScrolling: SmoothScrolling?
     /// Created with the first window on X11.
     private var dragAndDrop: XDragAndDrop?
@@ -74,9 +79,11 @@ package final class SDLHost: ApplicationHost {
         textPlace = SDLTextInput()
         wheel = WheelSource(pointsOnTouchpad: isOnWayland ? 10 : 15)
         if isOnX11 { smoothScrolling = SmoothScrolling() }
-        appearance = DesktopAppearance(environment: ProcessInfo.processInfo.environment) { [weak self] appearance in
-            self?.desktopChanged(to: appearance)
+        let desktop = DesktopPreferences(environment: ProcessInfo.processInfo.environment, isOnX11: isOnX11) {
+            [weak self] in self?.desktopChanged()
         }
+        textScaleOfDisplay = desktop.textScaleOfDisplay
+        self.desktop = desktop
         Self.isDisplayLost = false
         Self.current = self
         if isOnWayland {
@@ -88,7 +95,7 @@ package final class SDLHost: ApplicationHost {
     }
 
     isolated deinit {
-        appearance?.stop()
+        desktop?.stop()
         smoothScrolling?.stop()
         dragAndDrop?.stop()
         if !Self.isDisplayLost { SDL_QuitSubSystem(trestle_sdl_init_video()) }
@@ -97,7 +104,9 @@ package final class SDLHost: ApplicationHost {
     package func openWindow(_ configuration: HostWindowConfiguration) throws -> any HostWindow {
         var configuration = configuration
         let followsDesktop = configuration.appearance == nil
-        if followsDesktop { configuration.appearance = appearance?.forNewWindow() }
+        desktop?.prepareForWindow()
+        if windows.isEmpty { adoptDesktop() } else { desktopChanged() }
+        if followsDesktop { configuration.appearance = appearance }
         let window = try SDLWindow(configuration, isFirst: windows.isEmpty, host: self)
         window.followsDesktop = followsDesktop
         windows[window.id] = window
@@ -268,11 +277,21 @@ package final class SDLHost: ApplicationHost {
 
     // MARK: The desktop
 
-    private func desktopChanged(to appearance: HostAppearance) {
-        for window in windows.values where window.followsDesktop {
-            window.appearance = appearance
-            client?.host(self, received: .appearanceChanged(appearance), in: window)
+    private func adoptDesktop() {
+        guard let desktop else { return }
+        (appearance, preferences) = (desktop.appearance, desktop.preferences)
+    }
+
+    private func desktopChanged() {
+        let before = (appearance, preferences)
+        adoptDesktop()
+        if appearance != before.0 {
+            for window in windows.values where window.followsDesktop {
+                window.appearance = appearance
+                client?.host(self, received: .appearanceChanged(appearance), in: window)
+            }
         }
+        if preferences != before.1 { client?.hostPreferencesDidChange(self) }
     }
 
     package var cursor: HostCursor {

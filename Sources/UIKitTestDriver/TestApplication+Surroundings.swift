@@ -15,24 +15,6 @@ extension TestApplication {
         frame()
     }
 
-    /// Sets the text size that the user prefers.
-    public func setContentSizeCategory(_ category: UIContentSizeCategory) {
-        run.changeScreens { $0.contentSizeCategory = category }
-        frame()
-    }
-
-    /// Sets `UIAccessibility.isReduceMotionEnabled`.
-    public func setReduceMotion(_ isEnabled: Bool) {
-        run.setReducesMotion(isEnabled)
-        frame()
-    }
-
-    /// Sets `UIAccessibility.isReduceTransparencyEnabled`.
-    public func setReduceTransparency(_ isEnabled: Bool) {
-        run.setReducesTransparency(isEnabled)
-        frame()
-    }
-
     /// Sets the layout direction of the whole interface, as another system language does.
     public func setLayoutDirection(_ direction: UITraitEnvironmentLayoutDirection) {
         run.changeScreens { $0.layoutDirection = direction }

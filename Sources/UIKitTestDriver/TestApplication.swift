@@ -222,7 +222,7 @@ extension ScreenSettings {
         self.scale = device?.scale ?? scale
         self.style = style
         self.layoutDirection = layoutDirection
-        self.contentSizeCategory = contentSizeCategory
+        preferences.contentSizeCategory = contentSizeCategory
         safeAreaInsets = device?.safeArea ?? safeArea
     }
 }

@@ -56,7 +56,7 @@ package final class SDLWindow: HostWindow {
         size = wanted
         wishedScale = configuration.scale
         ownFrameRate = configuration.frameRate
-        units = currentScale(of: window, wished: configuration.scale)
+        units = currentScale(of: window, wished: configuration.scale, textScale: host.textScaleOfDisplay)
         appearance = configuration.appearance ?? .light
         id = SDL_GetWindowID(window)
         xWindow = trestle_x11_window(window)
@@ -232,7 +232,7 @@ package final class SDLWindow: HostWindow {
     private func readSize() {
         guard let window else { return }
         let before = units
-        units = currentScale(of: window, wished: wishedScale)
+        units = currentScale(of: window, wished: wishedScale, textScale: host?.textScaleOfDisplay ?? 1)
         if units != before { (holdsFrame, reduced) = (false, nil) }
         var width: Int32 = 0
         var height: Int32 = 0
@@ -276,7 +276,7 @@ private struct OneTimeMessages {
 
 /// Returns the current scale of a window: the requested one, else that of the desktop.
 @MainActor
-private func currentScale(of window: OpaquePointer, wished: Double?) -> WindowScale {
+private func currentScale(of window: OpaquePointer, wished: Double?, textScale: Double) -> WindowScale {
     var units: Int32 = 0
     var pixels: Int32 = 0
     SDL_GetWindowSize(window, &units, nil)
@@ -284,8 +284,8 @@ private func currentScale(of window: OpaquePointer, wished: Double?) -> WindowSc
     let pixelsPerUnit = units > 0 && pixels > 0 ? Double(pixels) / Double(units) : 1
     if let wished { return WindowScale(native: wished, pixelsPerUnit: pixelsPerUnit) }
     let desktop = DesktopScale(
-        environment: ProcessInfo.processInfo.environment, fontDotsPerInch: fontDotsPerInch, pixelsPerUnit: pixelsPerUnit
-    )
+        environment: ProcessInfo.processInfo.environment, fontDotsPerInch: fontDotsPerInch, textScale: textScale,
+        pixelsPerUnit: pixelsPerUnit)
     return WindowScale(native: desktop.pixelsPerPoint, pixelsPerUnit: pixelsPerUnit)
 }
 

@@ -43,6 +43,9 @@ struct DesktopScale {
     var environment: [String: String]
     /// Xft.dpi of the X server's resources, which desktops derive from their own scale; 96 is scale 1.
     var fontDotsPerInch: Double?
+    /// The size of text relative to the desktop's default, by which Xft.dpi is multiplied. Windows do not grow with it,
+    /// since their text does.
+    var textScale = 1.0
     /// Pixels per unit of SDL.
     var pixelsPerUnit: Double
 
@@ -51,7 +54,7 @@ struct DesktopScale {
     var pixelsPerPoint: Double {
         if let wished = environment["GDK_SCALE"].flatMap(Double.init), wished > 0 { return wished }
         if pixelsPerUnit > 1 { return pixelsPerUnit }
-        if let fontDotsPerInch, fontDotsPerInch > 0 { return fontDotsPerInch / 96 }
+        if let fontDotsPerInch, fontDotsPerInch > 0, textScale > 0 { return fontDotsPerInch / 96 / textScale }
         return 1
     }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-// The notifications of accessibility features that are always off on a desktop: they are never posted.
+// The notifications of accessibility features. Those that are always off on a desktop are never posted.
 extension UIAccessibility {
     /// For the end of a spoken announcement; never posted, since nothing is spoken.
     public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
     /// For a change of ``isAssistiveTouchRunning``; never posted, since the feature is always off.
     public static let assistiveTouchStatusDidChangeNotification = name("AssistiveTouchStatusDidChange")
-    /// For a change of ``isBoldTextEnabled``; never posted, since the setting is always off.
+    /// Posted without an object after ``isBoldTextEnabled`` has changed.
     public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
-    /// For a change of ``buttonShapesEnabled``; never posted, since the setting is always off.
+    /// Posted without an object after ``buttonShapesEnabled`` has changed.
     public static let buttonShapesEnabledStatusDidChangeNotification = name("ButtonShapesEnabledStatusDidChange")
     /// For a change of ``isClosedCaptioningEnabled``; never posted, since the setting is always off.
     public static let closedCaptioningStatusDidChangeNotification = name("ClosedCaptioningStatusDidChange")
-    /// For a change of ``isDarkerSystemColorsEnabled``; never posted, since the setting is always off.
+    /// Posted without an object after ``isDarkerSystemColorsEnabled`` has changed.
     public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
-    /// For a change of ``shouldDifferentiateWithoutColor``; never posted, since the setting is always off.
+    /// Posted without an object after ``shouldDifferentiateWithoutColor`` has changed.
     public static let differentiateWithoutColorDidChangeNotification = name(
         "ShouldDifferentiateWithoutColorDidChange")
     /// For a change of ``isGrayscaleEnabled``; never posted, since the setting is always off.
@@ -27,9 +27,9 @@ extension UIAccessibility {
     public static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
     /// For a change of ``isMonoAudioEnabled``; never posted, since the setting is always off.
     public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
-    /// For a change of ``isOnOffSwitchLabelsEnabled``; never posted, since the setting is always off.
+    /// Posted without an object after ``isOnOffSwitchLabelsEnabled`` has changed.
     public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
-    /// For a change of ``prefersCrossFadeTransitions``; never posted, since the setting is always off.
+    /// Posted without an object after ``prefersCrossFadeTransitions`` has changed.
     public static let prefersCrossFadeTransitionsStatusDidChange = name("PrefersCrossFadeTransitionsStatusDidChange")
     /// For a change of ``isShakeToUndoEnabled``; never posted, since the setting is always on.
     public static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")

@@ -1,6 +1,6 @@
-// The state of the system's accessibility features. Trestle does not communicate with assistive technologies of the
-// desktop yet, and desktops do not report these settings. The values are those of iOS if every feature is off. The test
-// driver can simulate a screen reader.
+// The state of the system's accessibility features. Some are settings of the desktop, which `docs/WINDOWS.md` lists with
+// the variables that replace them; the others are off on every desktop. The test driver can set each setting and simulate
+// a screen reader.
 @MainActor
 extension UIAccessibility {
     /// Whether a screen reader is running: false on a desktop, true while a test simulates one.
@@ -10,6 +10,26 @@ extension UIAccessibility {
     public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         rawValue: "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
+    // MARK: Settings of the desktop
+
+    /// What the user of the running application has chosen.
+    static var preferences: UserPreferences { ApplicationRun.current?.preferences ?? UserPreferences() }
+
+    /// Whether the user prefers bold text: the font of the desktop is bold. Text in the system's fonts then is heavier.
+    public static var isBoldTextEnabled: Bool { preferences.prefersBoldText }
+    /// Whether the user prefers a higher contrast of the system's colors: the desktop has a high contrast.
+    public static var isDarkerSystemColorsEnabled: Bool { preferences.prefersHighContrast }
+    /// Whether the user, who reduced motion, prefers dissolves to slides in transitions. Desktops have one switch for
+    /// both.
+    public static var prefersCrossFadeTransitions: Bool { preferences.prefersCrossFades }
+    /// Whether the user prefers buttons with visible shapes: the desktop has a high contrast. Titles of buttons without a
+    /// background then are underlined.
+    public static var buttonShapesEnabled: Bool { preferences.showsButtonShapes }
+    /// Whether switches show signs for on and off: GNOME's setting for the shapes of states.
+    public static var isOnOffSwitchLabelsEnabled: Bool { preferences.showsSwitchLabels }
+    /// Whether colors may not be the only difference between items: GNOME's setting for the shapes of states.
+    public static var shouldDifferentiateWithoutColor: Bool { preferences.differentiatesWithoutColor }
+
     // MARK: Features that are always off, so that no notifications are posted
 
     /// Whether the screen is controlled by switches: always false.
@@ -18,14 +38,10 @@ extension UIAccessibility {
     public static var isAssistiveTouchRunning: Bool { false }
     /// Whether a guided access session runs: always false.
     public static var isGuidedAccessEnabled: Bool { false }
-    /// Whether the user prefers bold text: always false.
-    public static var isBoldTextEnabled: Bool { false }
     /// Whether the screen's colors are inverted: always false.
     public static var isInvertColorsEnabled: Bool { false }
     /// Whether the screen has no colors: always false.
     public static var isGrayscaleEnabled: Bool { false }
-    /// Whether the user prefers a higher contrast of the system's colors: always false.
-    public static var isDarkerSystemColorsEnabled: Bool { false }
     /// Whether both ears hear the same sound: always false.
     public static var isMonoAudioEnabled: Bool { false }
     /// Whether the user prefers videos with captions: always false.
@@ -34,12 +50,4 @@ extension UIAccessibility {
     public static var isSpeakSelectionEnabled: Bool { false }
     /// Whether the text of the screen can be spoken: always false.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Whether switches show signs for on and off: always false.
-    public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// Whether colors may not be the only difference between items: always false.
-    public static var shouldDifferentiateWithoutColor: Bool { false }
-    /// Whether the user prefers buttons with visible shapes: always false.
-    public static var buttonShapesEnabled: Bool { false }
-    /// Whether the user, who reduced motion, prefers dissolves to slides in transitions: always false.
-    public static var prefersCrossFadeTransitions: Bool { false }
 }

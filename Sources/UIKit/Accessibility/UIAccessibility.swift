@@ -1,19 +1,19 @@
 /// Accessibility settings, notifications and conversions.
 public enum UIAccessibility {
-    /// Whether the user prefers reduced motion: set by `TRESTLE_REDUCE_MOTION=1` or by the test driver. Inserted and
-    /// deleted rows of tables then fade, and the other rows move to their positions without animation. Transitions of
-    /// view controllers do not change, as on Apple's systems without "prefer cross-fade transitions".
+    /// Whether the user prefers reduced motion: has turned the animations of the desktop off. Inserted and deleted rows of
+    /// tables then fade, and the other rows move to their positions without animation. See
+    /// ``prefersCrossFadeTransitions`` for the transitions of view controllers.
     @preconcurrency @MainActor
-    public static var isReduceMotionEnabled: Bool { ApplicationRun.current?.reducesMotion ?? false }
+    public static var isReduceMotionEnabled: Bool { preferences.reducesMotion }
 
     /// Posted without an object after ``isReduceMotionEnabled`` has changed.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         rawValue: "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-    /// Whether the user prefers less transparency: set by `TRESTLE_REDUCE_TRANSPARENCY=1` or by the test driver.
-    /// Materials then are opaque.
+    /// Whether the user prefers less transparency: set with a high contrast of the desktop, by
+    /// `TRESTLE_REDUCE_TRANSPARENCY=1` or by the test driver. Materials then are opaque.
     @preconcurrency @MainActor
-    public static var isReduceTransparencyEnabled: Bool { ApplicationRun.current?.reducesTransparency ?? false }
+    public static var isReduceTransparencyEnabled: Bool { preferences.reducesTransparency }
 
     /// Posted without an object after ``isReduceTransparencyEnabled`` has changed.
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(

@@ -173,7 +173,7 @@ open class UIScreen: NSObject {
     func change(_ body: (inout ScreenSettings) -> Void) {
         let boundsBefore = bounds
         let modeBefore = nativeBounds.size
-        let categoryBefore = settings.contentSizeCategory
+        let categoryBefore = settings.preferences.contentSizeCategory
         var changed = settings
         body(&changed)
         let geometry = scene.map { SceneGeometryChange(of: $0, to: changed.size) }
@@ -193,14 +193,15 @@ open class UIScreen: NSObject {
         if nativeBounds.size != modeBefore {
             NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: self)
         }
-        guard settings.contentSizeCategory != categoryBefore, UIScreen.main === self else { return }
-        if settings.contentSizeCategory.isAccessibilityCategory != categoryBefore.isAccessibilityCategory {
+        let category = settings.preferences.contentSizeCategory
+        guard category != categoryBefore, UIScreen.main === self else { return }
+        if category.isAccessibilityCategory != categoryBefore.isAccessibilityCategory {
             NotificationCenter.default.post(
                 name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
         }
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: nil,
-            userInfo: [UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory])
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
     }
 
     /// Called when the host's window was minimized or restored. While it is hidden it is neither laid out, painted nor

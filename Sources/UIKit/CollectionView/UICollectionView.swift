@@ -535,6 +535,7 @@ open class UICollectionView: UIScrollView {
         if currentLayout is UICollectionViewCompositionalLayout { return currentLayout.invalidateLayout() }
         if previousTraitCollection?.displayScale != traitCollection.displayScale
             || previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
+            || previousTraitCollection?.legibilityWeight != traitCollection.legibilityWeight
         {
             currentLayout.invalidateLayout()
         }

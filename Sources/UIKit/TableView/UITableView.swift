@@ -755,6 +755,7 @@ open class UITableView: UIScrollView {
         let before = previousTraitCollection
         if before?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
             || before?.displayScale != traitCollection.displayScale
+            || before?.legibilityWeight != traitCollection.legibilityWeight
         {
             // Idle views are outside the hierarchy and would be measured with their old traits.
             cells.emptyPool()

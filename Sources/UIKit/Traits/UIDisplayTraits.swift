@@ -8,8 +8,8 @@ public enum UIDisplayGamut: Int, Sendable {
     case P3 = 1
 }
 
-/// Whether the user prefers bold text. A desktop has no such setting, so a screen's weight is regular. With bold as an
-/// override, nothing that UIKit draws changes (unverified: labels with fonts of a text style may be bold on iOS).
+/// Whether the user prefers bold text: bold on a desktop with a bold font. As an override it concerns fonts that are made
+/// with the traits, ``UIFont/preferredFont(forTextStyle:compatibleWith:)``.
 public enum UILegibilityWeight: Int, Sendable {
     /// The weight is inherited.
     case unspecified = -1
@@ -92,7 +92,7 @@ extension UIMutableTraits {
         set { self[UITraitDisplayGamut.self] = newValue }
     }
 
-    /// Whether the user prefers bold text; regular on a desktop.
+    /// Whether the user prefers bold text.
     public var legibilityWeight: UILegibilityWeight {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }

@@ -154,6 +154,10 @@ open class UILabel: UIView {
     /// Updates the font at once, so that measuring the label before it is shown returns the new size.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.legibilityWeight != traitCollection.legibilityWeight {
+            content.weightDidChange()
+            textDidChange()
+        }
         guard adjustsFontForContentSizeCategory else { return }
         if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             followContentSizeCategory()

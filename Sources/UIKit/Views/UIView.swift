@@ -645,7 +645,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         }
     }
 
-    /// The accent color: the view's own or that of the nearest superview. Never nil when read.
+    /// The accent color: the view's own or that of the nearest superview, otherwise the accent color that the user has
+    /// chosen for the desktop, otherwise the system's blue. Never nil when read.
     open var tintColor: UIColor! {
         get { effectiveTint }
         set {

@@ -383,7 +383,7 @@ import Testing
 
     @Test func withReducedMotionRowsFadeAndTheOthersAreThereAtOnce() throws {
         let (rows, stage) = shown()
-        stage.run.setReducesMotion(true)
+        stage.run.changePreferences { $0.reducesMotion = true }
         let gone = try #require(rows.table.cellForRow(at: path(1)))
         rows.table.performBatchUpdates {
             rows.data[0].remove(at: 1)

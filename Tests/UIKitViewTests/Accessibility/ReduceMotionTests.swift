@@ -24,7 +24,7 @@ import UIKitTestDriver
     }
 
     @Test func theEnvironmentSaysItToo() {
-        #expect(ScreenSettings(environment: ["TRESTLE_REDUCE_MOTION": "1"]).reducesMotion)
-        #expect(!ScreenSettings(environment: [:]).reducesMotion)
+        #expect(ScreenSettings(environment: ["TRESTLE_REDUCE_MOTION": "1"]).preferences.reducesMotion)
+        #expect(!ScreenSettings(environment: [:]).preferences.reducesMotion)
     }
 }

@@ -8,17 +8,21 @@ import Synchronization
 final class XConnection {
     let display: OpaquePointer
     let root: Window
-    let atoms: XdndAtoms
+    private(set) lazy var atoms = XdndAtoms(display)
     private(set) var isOpen = true
     private var source: (any DispatchSourceRead)?
     private var receivers: [Window: (XEvent) -> Void] = [:]
 
     /// - Parameter other: a connection to the same server.
-    init?(besides other: OpaquePointer) {
-        guard let display = XOpenDisplay(XDisplayString(other)) else { return nil }
+    convenience init?(besides other: OpaquePointer) {
+        self.init(toDisplay: XDisplayString(other))
+    }
+
+    /// - Parameter name: the name of the display; nil for the one in DISPLAY.
+    init?(toDisplay name: UnsafePointer<CChar>?) {
+        guard let display = XOpenDisplay(name) else { return nil }
         self.display = display
         root = XDefaultRootWindow(display)
-        atoms = XdndAtoms(display)
         QuietErrors.add(display)
         let source = DispatchSource.makeReadSource(fileDescriptor: XConnectionNumber(display), queue: .main)
         source.setEventHandler { [weak self] in

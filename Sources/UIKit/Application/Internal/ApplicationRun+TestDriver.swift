@@ -15,7 +15,7 @@ extension ApplicationRun {
     /// blinking caret, do not count.
     package var awaitsCalls: Bool { DelayedCall.areAwaited }
 
-    /// Changes settings that the user chooses for the whole system, on every screen.
+    /// Changes settings of every screen.
     package func changeScreens(_ body: (inout ScreenSettings) -> Void) {
         for hosted in scenes.all { hosted.screen.change(body) }
     }
@@ -24,20 +24,6 @@ extension ApplicationRun {
     package func shake() {
         guard let window = application.keyWindow ?? screen?.shownWindows.last else { return }
         MotionEvent.shake(window, of: application, time: host.clock.now)
-    }
-
-    package func setReducesMotion(_ reduces: Bool) {
-        guard reduces != reducesMotion else { return }
-        reducesMotion = reduces
-        NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-    }
-
-    package func setReducesTransparency(_ reduces: Bool) {
-        guard reduces != reducesTransparency else { return }
-        reducesTransparency = reduces
-        for window in windowScenes.flatMap(\.windows) { window.resolveEffects() }
-        NotificationCenter.default.post(
-            name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
     }
 
     package func hostWindow(of scene: UIScene) -> (any HostWindow)? {

@@ -14,8 +14,8 @@ package final class ApplicationRun {
     let scenes = HostedScenes()
     private let frameLoop: FrameLoop
     private let requests = SceneRequests()
-    /// The initial settings of scenes opened later.
-    private let settings: ScreenSettings
+    /// The initial settings of scenes opened later, except for the preferences.
+    private let initialSettings: ScreenSettings
     /// Nil for an application that keeps nothing between its runs.
     private let savedSessions: SavedSessions?
     /// See ``UIDevice/identifierForVendor``.
@@ -25,10 +25,8 @@ package final class ApplicationRun {
     let pasteboards: Pasteboards
     private(set) lazy var menuController = UIMenuController()
     package let assistance = AssistiveTechnology()
-    /// The value of `UIAccessibility.isReduceMotionEnabled`.
-    var reducesMotion: Bool
-    /// The value of `UIAccessibility.isReduceTransparencyEnabled`.
-    var reducesTransparency: Bool
+    /// What the user has chosen for all applications.
+    package internal(set) var preferences: UserPreferences
     /// Retained here, since UIApplication does not retain its delegate.
     private var delegate: (any UIApplicationDelegate)?
     private var hasEnded = false
@@ -48,9 +46,14 @@ package final class ApplicationRun {
         _ = DebugFlags.current
         let hostWindow = try host.openWindow(HostWindowConfiguration(settings))
         self.host = host
-        self.settings = settings
-        reducesMotion = settings.reducesMotion
-        reducesTransparency = settings.reducesTransparency
+        var settings = settings
+        if settings.followsDesktopPreferences {
+            settings.preferences = UserPreferences(host.preferences)
+            settings.overrides.apply(to: &settings.preferences)
+        }
+        initialSettings = settings
+        preferences = settings.preferences
+        preferences.applyToProcess()
         frameLoop = FrameLoop(host: host, scenes: scenes)
         application = principalClass.newObject()
         lifeCycle = LifeCycle(application: application, scenes: scenes, state: state)
@@ -88,6 +91,15 @@ package final class ApplicationRun {
         }
     }
 
+    private var settings: ScreenSettings {
+        var settings = initialSettings
+        settings.preferences = preferences
+        return settings
+    }
+
+    /// The preferences that do not follow the desktop.
+    var preferenceOverrides: PreferenceOverrides { initialSettings.overrides }
+
     func saveSessions() { savedSessions?.save(scenes.all.map(\.scene.session)) }
 
     /// Ends the application: moves it to the background, terminates it, and clears all state before the next run.
@@ -103,6 +115,7 @@ package final class ApplicationRun {
         application.delegate = nil
         UIApplication.current = nil
         Self.current = nil
+        UserPreferences().applyToProcess()
         AppearanceProxies.shared.removeAll()
         // Views created without an application have the traits of the off-screen screen.
         ThreadTraits.screen = UIScreen.main.traitCollection

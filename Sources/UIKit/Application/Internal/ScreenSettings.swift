@@ -15,10 +15,12 @@ package struct ScreenSettings: Sendable {
     /// Whether the host decides between light and dark, in place of ``style``.
     var followsDesktopStyle = false
     package var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
-    package var contentSizeCategory: UIContentSizeCategory = .large
     package var safeAreaInsets: UIEdgeInsets = .zero
-    package var reducesMotion = false
-    package var reducesTransparency = false
+    package var preferences = UserPreferences()
+    /// The preferences that do not follow the desktop.
+    var overrides = PreferenceOverrides()
+    /// Whether the host decides about the other preferences.
+    var followsDesktopPreferences = false
 
     package init() {}
 
@@ -37,7 +39,7 @@ package struct ScreenSettings: Sendable {
     mutating func adoptPreferences(of other: ScreenSettings) {
         style = other.style
         layoutDirection = other.layoutDirection
-        contentSizeCategory = other.contentSizeCategory
+        preferences = other.preferences
     }
 
     /// The idiom; windows that are at least this wide and high count as tablets.
@@ -53,11 +55,12 @@ package struct ScreenSettings: Sendable {
             UITraitCollection(displayScale: scale ?? 2),
             UITraitCollection(horizontalSizeClass: size.width >= Self.regularWidth ? .regular : .compact),
             UITraitCollection(verticalSizeClass: size.height >= Self.compactHeight ? .regular : .compact),
-            UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
-            UITraitCollection(accessibilityContrast: .normal),
+            UITraitCollection(preferredContentSizeCategory: preferences.contentSizeCategory),
+            UITraitCollection(accessibilityContrast: preferences.prefersHighContrast ? .high : .normal),
             UITraitCollection(userInterfaceLevel: .base),
             UITraitCollection(activeAppearance: .active),
             UITraitCollection { $0.display = .ofScreen },
+            UITraitCollection(legibilityWeight: preferences.prefersBoldText ? .bold : .regular),
         ])
     }
 
@@ -65,9 +68,9 @@ package struct ScreenSettings: Sendable {
     private static let compactHeight: CGFloat = 480  // unverified: any number between
 
     /// Reads TRESTLE_SIZE ("390x844", in points), TRESTLE_SCALE (1...3; a fractional scale is drawn at the next whole
-    /// number), TRESTLE_APPEARANCE (light or dark), TRESTLE_REDUCE_MOTION (1), TRESTLE_REDUCE_TRANSPARENCY (1) and
-    /// TRESTLE_FRAME_RATE (frames per second, for measurements and for displays that report a wrong rate; 100000 makes
-    /// frames follow each other without a pause).
+    /// number), TRESTLE_APPEARANCE (light or dark), the variables of ``PreferenceOverrides``, and TRESTLE_FRAME_RATE
+    /// (frames per second, for measurements and for displays that report a wrong rate; 100000 makes frames follow each
+    /// other without a pause).
     package static var ofEnvironment: ScreenSettings {
         ScreenSettings(environment: ProcessInfo.processInfo.environment)
     }
@@ -86,8 +89,9 @@ package struct ScreenSettings: Sendable {
                 Self.complain("TRESTLE_SIZE=\(text) is no size; expected WIDTHxHEIGHT in points, like 390x844")
             }
         }
-        reducesMotion = environment["TRESTLE_REDUCE_MOTION"] == "1"
-        reducesTransparency = environment["TRESTLE_REDUCE_TRANSPARENCY"] == "1"
+        overrides = PreferenceOverrides(environment: environment, complain: Self.complain)
+        overrides.apply(to: &preferences)
+        followsDesktopPreferences = true
         if let text = environment["TRESTLE_SCALE"] {
             if let value = Double(text), (1...3).contains(value) {
                 scale = value.rounded(.up)

@@ -9,6 +9,10 @@ extension UIApplication: HostClient {
         run?.clipboardDidChange()
     }
 
+    package func hostPreferencesDidChange(_ host: any ApplicationHost) {
+        run?.hostPreferencesDidChange()
+    }
+
     package func hostFrameIsDue(_ host: any ApplicationHost) {
         run?.runFrame()
     }

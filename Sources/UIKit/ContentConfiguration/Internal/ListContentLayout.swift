@@ -103,8 +103,10 @@ struct ListContentLayout {
         return y
     }
 
-    /// Returns nil when the texts do not fit beside each other in one line.
+    /// Returns nil when the texts do not fit beside each other in one line, and at accessibility text sizes, at which
+    /// values are below their texts. The latter is unverified.
     private mutating func placeSideBySide(_ first: UILabel, _ second: UILabel, in room: CGFloat) -> CGFloat? {
+        guard !first.traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return nil }
         let (title, value) = (naturalSize(of: first), naturalSize(of: second))
         let isOneLine = [first, second].allSatisfy { !($0.text ?? "").contains(where: \.isNewline) }
         guard isOneLine, title.width + content.textToSecondaryTextHorizontalPadding + value.width <= room else {

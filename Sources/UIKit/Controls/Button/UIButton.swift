@@ -7,7 +7,7 @@ import Foundation
 /// If the configuration has no title or image, those set for the states are shown.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    private lazy var parts = ButtonParts(button: self)
+    fileprivate lazy var parts = ButtonParts(button: self)
     var contents = ButtonContents()
 
     /// The type that the button was created with; the default is `.custom`.
@@ -491,4 +491,8 @@ open class UIButton: UIControl {
         if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }
         return button
     }
+}
+
+extension UIButton: ShapePreferring {
+    func shapePreferencesDidChange() { parts.showShape() }
 }

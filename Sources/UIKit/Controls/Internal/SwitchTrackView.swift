@@ -4,6 +4,8 @@ final class SwitchTrackView: UIView {
     private let metrics = SystemMetrics.current.switches
     private let track = UIView()
     private let thumb = UIView()
+    /// The signs for on and off; nil for users who do not want them.
+    private var signs: (on: UIView, off: UIView)?
     private(set) var isOn = false
     private var isPressed = false
 
@@ -31,6 +33,7 @@ final class SwitchTrackView: UIView {
         addSubview(track)
         track.addSubview(thumb)
         colorTrack()
+        shapePreferencesDidChange()
     }
 
     @available(*, unavailable)
@@ -74,5 +77,39 @@ final class SwitchTrackView: UIView {
         let isAtRight = isOn != isRightToLeft
         let x = isAtRight ? metrics.size.width - metrics.inset - width : metrics.inset
         thumb.frame = CGRect(x: x, y: metrics.inset, width: width, height: metrics.thumb.height)
+        placeSigns()
+    }
+
+    /// Places the signs in the middle of the free parts of the track.
+    private func placeSigns() {
+        guard let signs else { return }
+        let free = metrics.size.width - metrics.inset - metrics.thumb.width
+        let (left, right) = (free / 2, metrics.size.width - free / 2)
+        signs.on.center = CGPoint(x: isRightToLeft ? right : left, y: metrics.size.height / 2)
+        signs.off.center = CGPoint(x: isRightToLeft ? left : right, y: metrics.size.height / 2)
+        signs.on.alpha = isOn ? 1 : 0
+        signs.off.alpha = isOn ? 0 : 1
+    }
+}
+
+extension SwitchTrackView: ShapePreferring {
+    /// Shows a line for on and a circle for off, or removes them. Their sizes are unverified.
+    func shapePreferencesDidChange() {
+        let shows = UIAccessibility.isOnOffSwitchLabelsEnabled
+        guard shows != (signs != nil) else { return }
+        if let signs {
+            for sign in [signs.on, signs.off] { sign.removeFromSuperview() }
+            self.signs = nil
+            return
+        }
+        let on = UIView(frame: CGRect(x: 0, y: 0, width: 1.5, height: 10))
+        on.backgroundColor = .white
+        let off = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        off.layer.cornerRadius = 5
+        off.layer.borderWidth = 1.5
+        off.layer.borderColor = UIColor.systemGray.cgColor
+        for sign in [on, off] { track.insertSubview(sign, belowSubview: thumb) }
+        signs = (on, off)
+        placeSigns()
     }
 }

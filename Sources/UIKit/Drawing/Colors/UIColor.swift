@@ -122,7 +122,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case .system(let color):
             color.color(
                 isDark: traitCollection.userInterfaceStyle == .dark,
-                isElevated: traitCollection.userInterfaceLevel == .elevated)
+                isElevated: traitCollection.userInterfaceLevel == .elevated,
+                isHighContrast: traitCollection.accessibilityContrast == .high)
         case .provider(let provider):
             provider(traitCollection).resolvedColor(with: traitCollection)
         }
@@ -187,7 +188,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// White with an alpha of 0.6, for texts on dark backgrounds.
     open class var lightText: UIColor { Palette.lightText }
 
-    /// The tint color of the view that shows the color; the system's blue elsewhere.
+    /// The tint color of the view that shows the color; elsewhere the desktop's accent color or the system's blue.
     open class var tintColor: UIColor {
         TintValue.isUsed = true
         return .dynamicTint

@@ -86,11 +86,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     /// The style's font at the trait collection's category. If the collection is nil or has no category, the current
-    /// traits count.
+    /// traits count. A collection with a bold legibility weight makes the font heavier; for a user who prefers bold text
+    /// every system font is shown so.
     open class func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        FontScaling(style: style).font(at: DynamicType.category(traitCollection))
+        FontScaling(style: style, isBold: BoldText.isAskedFor(by: traitCollection))
+            .font(at: DynamicType.category(traitCollection))
     }
 
     /// The same font at another size. It does not follow the content size category.

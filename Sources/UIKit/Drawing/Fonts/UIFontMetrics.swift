@@ -44,8 +44,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
                 hint: "Scale the font that was there before, UIFont.systemFont(ofSize:) for example.")
             return font
         }
-        return FontScaling(style: style, base: font.fontDescription, maximumSize: maximumPointSize)
-            .font(at: DynamicType.category(traitCollection))
+        return FontScaling(
+            style: style, base: font.fontDescription, maximumSize: maximumPointSize,
+            isBold: BoldText.isAskedFor(by: traitCollection)
+        ).font(at: DynamicType.category(traitCollection))
     }
 
     /// Returns a length scaled for the user's text size.

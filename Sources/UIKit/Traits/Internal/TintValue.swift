@@ -2,7 +2,7 @@ import Synchronization
 
 /// The tint color of the views that have a trait collection: what ``UIColor/tintColor`` resolves to.
 struct TintValue: Sendable {
-    /// Nil is the system's blue.
+    /// Nil is the system's tint.
     var color: UIColor?
     var isDimmed = false
 
@@ -12,7 +12,7 @@ struct TintValue: Sendable {
 
     func resolved(with traits: UITraitCollection) -> UIColor {
         // A view may have the dynamic color itself as its tint.
-        let chosen = color == nil || color === UIColor.dynamicTint ? .systemBlue : color!
+        let chosen = color == nil || color === UIColor.dynamicTint ? SystemTint.current : color!
         return isDimmed ? chosen.desaturated(in: traits) : chosen
     }
 

@@ -12,6 +12,8 @@ final class LabelText {
     private(set) var attributed: NSAttributedString?
     private(set) var font = LabelText.defaultFont
     private(set) var color = UIColor.label
+    /// Whether the whole text has a line below it, without an attribute.
+    private(set) var isUnderlined = false
 
     /// The paragraph style of the label, which sets it before it requests a layout.
     private var style = ParagraphValues()
@@ -53,7 +55,7 @@ final class LabelText {
 
     func setFont(_ new: UIFont) -> Bool {
         guard new !== font else { return false }
-        let isSame = attributed == nil && new.fontDescription == font.fontDescription
+        let isSame = attributed == nil && new.shownDescription == font.shownDescription
         font = new
         if isSame { return false }
         apply(.font, new)
@@ -63,6 +65,13 @@ final class LabelText {
     func setColor(_ new: UIColor) {
         color = new
         if attributed != nil { apply(.foregroundColor, new) }
+    }
+
+    func setUnderlined(_ new: Bool) -> Bool {
+        guard new != isUnderlined else { return false }
+        isUnderlined = new
+        forget()
+        return true
     }
 
     func setStyle(_ alignment: NSTextAlignment, _ lineBreakMode: NSLineBreakMode, naturalIsRight right: Bool) {
@@ -79,6 +88,9 @@ final class LabelText {
     func colorsDidChange() {
         if attributed != nil { forget() }
     }
+
+    /// Called when fonts are shown in another weight.
+    func weightDidChange() { forget() }
 
     private func forget() {
         styled = nil
@@ -112,11 +124,14 @@ final class LabelText {
 
     var styledText: StyledText {
         if let styled { return styled }
-        let new: StyledText
+        var new: StyledText
         if let attributed {
             new = StyledText(attributed, font: font, color: color, paragraph: style)
         } else {
-            new = StyledText(string ?? "", font: font.fontDescription, color: .black, paragraph: style)
+            new = StyledText(string ?? "", font: font.shownDescription, color: .black, paragraph: style)
+        }
+        if isUnderlined {
+            for index in new.spans.indices { new.spans[index].underline = NSUnderlineStyle.single.decoration }
         }
         styled = new
         return new

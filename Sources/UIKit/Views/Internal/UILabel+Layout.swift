@@ -17,6 +17,12 @@ extension UILabel {
         if layer.wantsDisplay { layer.setNeedsDisplay() } else { layer.setNeedsLayout() }
     }
 
+    /// Whether the text has a line below it that is no attribute: the shape of a button.
+    var isUnderlined: Bool {
+        get { content.isUnderlined }
+        set { if content.setUnderlined(newValue) { lookDidChange() } }
+    }
+
     func followContentSizeCategory() {
         let category = traitCollection.preferredContentSizeCategory
         font = font.adjusted(to: category == .unspecified ? .large : category)

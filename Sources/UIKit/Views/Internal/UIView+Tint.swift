@@ -16,12 +16,12 @@ extension UIView {
             if let tint = view.ownTint { return tint }
             ancestor = view.superviewLink
         }
-        return .systemBlue
+        return SystemTint.current
     }
 
     /// What the view's trait collection says about its tint color.
     var tintValue: TintValue {
-        let inherited = superviewLink?.knownTraits.values.tint ?? TintValue()
+        let inherited = superviewLink?.knownTraits.values.tint ?? TintValue(color: SystemTint.accent)
         let isDimmed = ownTintMode == .automatic ? inherited.isDimmed : ownTintMode == .dimmed
         return TintValue(color: ownTint ?? inherited.color, isDimmed: isDimmed)
     }

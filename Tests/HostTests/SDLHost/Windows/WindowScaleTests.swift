@@ -40,4 +40,13 @@ import Testing
         #expect(scale(["GDK_SCALE": "2"], dpi: 96) == 2)
         #expect(scale(["GDK_SCALE": "large"], dpi: 120) == 1.25)
     }
+
+    @Test func aTextScaleInTheDotsPerInchIsNoScaleOfWindows() {
+        func scale(dpi: Double, text: Double) -> Double {
+            DesktopScale(environment: [:], fontDotsPerInch: dpi, textScale: text, pixelsPerUnit: 1).pixelsPerPoint
+        }
+        #expect(scale(dpi: 120, text: 1.25) == 1)
+        #expect(scale(dpi: 240, text: 1.25) == 2)
+        #expect(scale(dpi: 144, text: 0) == 1)
+    }
 }

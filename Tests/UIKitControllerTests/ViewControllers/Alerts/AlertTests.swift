@@ -215,7 +215,8 @@ struct AlertTests {
         func weights(_ change: (UIAlertController) -> Void) throws -> [Bool] {
             let (app, _, _) = try shown([("Cancel", .cancel), ("OK", .default)], style: .alert, change)
             return try ["Cancel", "OK"].map {
-                (try app.view(text: $0) as? UILabel)?.font == UIFont.systemFont(ofSize: 17, weight: .semibold)
+                let font = (try app.view(text: $0) as? UILabel)?.font
+                return font?.fontName == UIFont.systemFont(ofSize: 17, weight: .semibold).fontName
             }
         }
         #expect(try weights { _ in } == [true, false])

@@ -77,6 +77,19 @@ final class ButtonParts {
     func update() {
         if let configuration = button.configuration { update(configuration) } else { updateClassic() }
         showGlow(button.showsTouchWhenHighlighted && button.isHighlighted)
+        showShape()
+    }
+
+    /// Underlines the title of a system button without a background, for users who want to see the shapes of buttons.
+    /// Unverified: which buttons are underlined on iOS.
+    func showShape() {
+        guard let madeTitle else { return }
+        let hasGround =
+            button.configuration.map {
+                $0.style != .plain || $0.baseBackgroundColor != nil || $0.background.backgroundColor != nil
+            } ?? (button.currentBackgroundImage != nil || button.backgroundColor != nil)
+        let isText = button.configuration != nil || button.buttonType.isTinted
+        madeTitle.isUnderlined = UIAccessibility.buttonShapesEnabled && isText && !hasGround
     }
 
     private func updateClassic() {

@@ -32,11 +32,12 @@ extension SystemColor {
     }
 
     /// The color in the look of this process.
-    func color(isDark: Bool, isElevated: Bool = false) -> UIColor {
-        let key = Resolved(color: self, look: Trestle.look, isDark: isDark, isElevated: isElevated)
+    func color(isDark: Bool, isElevated: Bool = false, isHighContrast: Bool = false) -> UIColor {
+        let key = Resolved(
+            color: self, look: Trestle.look, isDark: isDark, isElevated: isElevated, isHighContrast: isHighContrast)
         return Self.resolved.withLock { known in
             if let color = known[key] { return color }
-            let color = makeColor(isDark: isDark, isElevated: isElevated)
+            let color = key.makeColor()
             known[key] = color
             return color
         }
@@ -49,15 +50,18 @@ extension SystemColor {
         var look: Trestle.Look
         var isDark: Bool
         var isElevated: Bool
+        var isHighContrast: Bool
+
+        func makeColor() -> UIColor {
+            let colors = SystemMetrics.current.colors
+            let ofContrast =
+                isHighContrast ? colors.highContrast(color, isDark: isDark, isElevated: isElevated) : nil
+            let elevated = isDark && isElevated ? SystemMetrics.Colors.elevatedDark[color] : nil
+            let shade = ofContrast ?? elevated ?? (isDark ? colors[color].dark : colors[color].light)
+            return UIColor(
+                red: shade.red / 255, green: shade.green / 255, blue: shade.blue / 255, alpha: shade.alpha)
+        }
     }
 
     private static let resolved = Mutex<[Resolved: UIColor]>([:])
-
-    private func makeColor(isDark: Bool, isElevated: Bool) -> UIColor {
-        let shades = SystemMetrics.current.colors[self]
-        let elevated = isDark && isElevated ? SystemMetrics.Colors.elevatedDark[self] : nil
-        let shade = elevated ?? (isDark ? shades.dark : shades.light)
-        return UIColor(
-            red: shade.red / 255, green: shade.green / 255, blue: shade.blue / 255, alpha: shade.alpha)
-    }
 }

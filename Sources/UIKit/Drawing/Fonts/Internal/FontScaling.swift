@@ -7,18 +7,21 @@ struct FontScaling: Hashable, Sendable {
     var base: FontDescription?
     /// The maximum size in points; 0 for no limit.
     var maximumSize: CGFloat = 0
+    /// Whether the font was made for traits of a bold legibility weight.
+    var isBold = false
 
-    init(style: UIFont.TextStyle, base: FontDescription? = nil, maximumSize: CGFloat = 0) {
+    init(style: UIFont.TextStyle, base: FontDescription? = nil, maximumSize: CGFloat = 0, isBold: Bool = false) {
         self.style = style
         self.base = base
         self.maximumSize = maximumSize
+        self.isBold = isBold
     }
 
     /// Returns one object for each text style and category, as UIKit does: every cell asks for its fonts at each
     /// layout.
     func font(at category: UIContentSizeCategory) -> UIFont {
         guard base == nil else { return makeFont(at: category) }
-        let key = Key(style: style, category: category)
+        let key = Key(style: style, category: category, isBold: isBold)
         return Self.fonts.withLock { known in
             if let font = known[key] { return font }
             let font = makeFont(at: category)
@@ -30,6 +33,7 @@ struct FontScaling: Hashable, Sendable {
     private struct Key: Hashable {
         var style: UIFont.TextStyle
         var category: UIContentSizeCategory
+        var isBold: Bool
     }
 
     private static let fonts = Mutex<[Key: UIFont]>([:])
@@ -37,9 +41,10 @@ struct FontScaling: Hashable, Sendable {
     private func makeFont(at category: UIContentSizeCategory) -> UIFont {
         guard var description = base else {
             let size = DynamicType.size(of: style, at: category)
-            return UIFont(
-                FontDescription(size: size, weight: DynamicType.weight(of: style).openType), scaling: self)
+            let font = FontDescription(size: size, weight: DynamicType.weight(of: style).openType)
+            return UIFont(isBold ? BoldText.heavier(font) : font, scaling: self)
         }
+        if isBold { description = BoldText.heavier(description) }
         description.size *= DynamicType.factor(of: style, at: category)
         if maximumSize > 0 { description.size = min(description.size, maximumSize) }
         return UIFont(description, scaling: self)

@@ -26,6 +26,9 @@ extension SystemMetrics {
         /// Titles of two actions stand side by side where each leaves this room at its sides.
         package var actionInset: CGFloat = 8  // unverified
         package var minimumActionScale: CGFloat = 0.6  // unverified
+        /// At accessibility text sizes: the greatest width, and the distance from the sides of a narrow screen.
+        package var accessibilityWidth: CGFloat = 400  // unverified
+        package var accessibilityMargin: CGFloat = 16  // unverified
         /// From the safe area to an alert that is as high as it gets.
         package var screenInset: CGFloat = 24  // unverified
         /// How large an alert is as it appears.

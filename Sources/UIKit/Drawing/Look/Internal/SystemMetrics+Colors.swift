@@ -1,9 +1,11 @@
 import Foundation
 
 extension SystemMetrics {
-    /// What each system color is in light and dark.
+    /// What each system color is in light and dark, and in a high contrast.
     package struct Colors: Sendable {
         package var shades: [SystemColor: Shades]
+        /// What colors are in a high contrast, where that differs.
+        package var highContrast: [SystemColor: Shades] = Self.classicHighContrast
 
         /// In dark, of what lies above something else: sheets, popovers. Widely known, iOS 13 and later; the others are
         /// as dark as ever.
@@ -27,8 +29,10 @@ extension SystemMetrics {
             shades[color] ?? Shades(RGBA(0, 0, 0), RGBA(255, 255, 255))
         }
 
-        func replacing(_ others: [SystemColor: Shades]) -> Self {
-            Self(shades: shades.merging(others) { _, other in other })
+        func replacing(_ others: [SystemColor: Shades], highContrast: [SystemColor: Shades]? = nil) -> Self {
+            Self(
+                shades: shades.merging(others) { _, other in other },
+                highContrast: highContrast ?? self.highContrast)
         }
     }
 
@@ -137,17 +141,18 @@ extension SystemMetrics.Colors {
     ])
 
     /// iOS 26: only what was seen to differ.
-    static let ios26 = classic.replacing([
-        .systemBlue: .init(.init(0, 136, 255), .init(10, 132, 255)),  // measured light; dark unverified
-        .systemRed: .init(.init(255, 56, 60), .init(255, 69, 58)),  // measured light; dark unverified
-        // Measured: #E8E8E8 on white, #38383B on #1C1C1D.
-        .separator: .init(.init(0, 0, 0, 23.0 / 255), .init(255, 255, 255, 0.123)),
-        .plainHeaderText: .init(.init(60, 60, 67, 0.6), .init(235, 235, 245, 0.6)),  // measured under Catalyst
-        .floatingHeaderBackground: .init(.init(255, 255, 255), .init(0, 0, 0)),  // unverified
-        .bar: .init(.init(255, 255, 255), .init(0, 0, 0)),  // unverified
-        // Measured under Catalyst.
-        .switchOffTrack: .init(.init(0, 0, 0, 66.0 / 255), .init(255, 255, 255, 63.0 / 255)),
-    ])
+    static let ios26 = classic.replacing(
+        [
+            .systemBlue: .init(.init(0, 136, 255), .init(10, 132, 255)),  // measured light; dark unverified
+            .systemRed: .init(.init(255, 56, 60), .init(255, 69, 58)),  // measured light; dark unverified
+            // Measured: #E8E8E8 on white, #38383B on #1C1C1D.
+            .separator: .init(.init(0, 0, 0, 23.0 / 255), .init(255, 255, 255, 0.123)),
+            .plainHeaderText: .init(.init(60, 60, 67, 0.6), .init(235, 235, 245, 0.6)),  // measured under Catalyst
+            .floatingHeaderBackground: .init(.init(255, 255, 255), .init(0, 0, 0)),  // unverified
+            .bar: .init(.init(255, 255, 255), .init(0, 0, 0)),  // unverified
+            // Measured under Catalyst.
+            .switchOffTrack: .init(.init(0, 0, 0, 66.0 / 255), .init(255, 255, 255, 63.0 / 255)),
+        ], highContrast: ios26HighContrast)
 
     static let catalyst26 = ios26.replacing([
         .separator: .init(.init(0, 0, 0, 25.0 / 255), .init(255, 255, 255, 0.123)),  // measured light: #E6E6E6 on white

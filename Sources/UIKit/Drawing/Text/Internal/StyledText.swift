@@ -75,7 +75,7 @@ struct StyledText {
             spans.append(Self.span(range, shown, font, color))
         }
         if spans.isEmpty {
-            spans = [TextSpan(utf16Range: 0..<0, font: font.fontDescription, color: color.cgColor)]
+            spans = [TextSpan(utf16Range: 0..<0, font: font.shownDescription, color: color.cgColor)]
         }
         self.string = string
         self.spans = spans
@@ -104,7 +104,7 @@ struct StyledText {
         _ range: Range<Int>, _ attributes: [NSAttributedString.Key: Any], _ font: UIFont, _ color: UIColor
     ) -> TextSpan {
         var span = TextSpan(
-            utf16Range: range, font: (attributes[.font] as? UIFont ?? font).fontDescription,
+            utf16Range: range, font: (attributes[.font] as? UIFont ?? font).shownDescription,
             color: (attributes[.foregroundColor] as? UIColor ?? color).cgColor, kern: spacing(attributes),
             baselineOffset: number(attributes[.baselineOffset]), underline: decoration(attributes[.underlineStyle]),
             strikethrough: decoration(attributes[.strikethroughStyle]),

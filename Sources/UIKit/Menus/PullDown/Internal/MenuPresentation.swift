@@ -200,7 +200,7 @@ final class MenuPresentation {
 
     /// Returns the transform that scales a card about the point from which the menu opens.
     private func grown(_ card: MenuCard, by scale: CGFloat) -> CGAffineTransform {
-        guard let window else { return .identity }
+        guard let window, !UIAccessibility.isReduceMotionEnabled else { return .identity }
         let from = source.convert(sourceRect, to: window)
         let x = max(card.center.x - card.bounds.midX, min(from.midX, card.center.x + card.bounds.midX))
         let y = from.midY < card.center.y ? card.center.y - card.bounds.midY : card.center.y + card.bounds.midY

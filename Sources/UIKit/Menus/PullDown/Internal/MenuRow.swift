@@ -28,7 +28,7 @@ class MenuRow: UIView {
         super.init(frame: .zero)
         title.text = item.title
         title.font = UIFont.preferredFont(forTextStyle: isHeader ? .headline : .body)
-        title.numberOfLines = 2
+        title.numberOfLines = isAccessibilitySize ? 0 : 2
         title.textColor = color
         addSubview(title)
         if let text = item.subtitle, !text.isEmpty { addSubtitle(text) }
@@ -47,6 +47,11 @@ class MenuRow: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// Whether texts are so large that they take any number of lines.
+    private var isAccessibilitySize: Bool {
+        UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
     private var color: UIColor {
         !item.isEnabled ? .tertiaryLabel : item.attributes.contains(.destructive) ? .systemRed : .label
     }
@@ -55,6 +60,7 @@ class MenuRow: UIView {
         let label = UILabel()
         label.text = text
         label.font = .preferredFont(forTextStyle: .footnote)
+        label.numberOfLines = isAccessibilitySize ? 0 : 1
         label.textColor = item.isEnabled ? .secondaryLabel : .tertiaryLabel
         addSubview(label)
         subtitle = label

@@ -35,16 +35,18 @@ struct CellContentLayout {
             textLeading += (image?.width ?? 0) + cells.imageGap
         }
 
+        let isAccessibilitySize = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        // At the largest text sizes values are below their titles.
+        let isStacked =
+            (cell.cellStyle == .subtitle || isAccessibilitySize) && shownTitle != nil && shownDetail != nil
         let sizes: (title: CGSize, detail: CGSize)
         switch cell.cellStyle {
-        case .value1: sizes = measureValue(shownTitle, shownDetail)
-        case .value2: sizes = measureContact(shownTitle, shownDetail)
-        case .default, .subtitle:
+        case .value1 where !isStacked: sizes = measureValue(shownTitle, shownDetail)
+        case .value2 where !isStacked: sizes = measureContact(shownTitle, shownDetail)
+        case .default, .subtitle, .value1, .value2:
             sizes = (measure(shownTitle, within: room), measure(shownDetail, within: room))
         }
-        let isStacked = cell.cellStyle == .subtitle && shownTitle != nil && shownDetail != nil
         let pointSize = (shownTitle ?? shownDetail)?.font.pointSize ?? 17
-        let isAccessibilitySize = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         fit(sizes, pointSize: pointSize, isStacked: isStacked, isAccessibilitySize: isAccessibilitySize)
 
         let content = height ?? fittingHeight

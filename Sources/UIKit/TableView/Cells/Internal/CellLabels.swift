@@ -59,6 +59,7 @@ final class CellLabels {
         let label = CellLabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: style, compatibleWith: cell.traitCollection)
         label.adjustsFontForContentSizeCategory = true
+        label.adaptLines(to: cell.traitCollection.preferredContentSizeCategory)
         cell.contentView.addSubview(label)
         return label
     }
@@ -77,8 +78,29 @@ final class CellLabels {
     }
 }
 
-/// A label that invalidates its cell's layout when its text or font changes.
+/// A label that invalidates its cell's layout when its text or font changes. At accessibility text sizes it takes any
+/// number of lines, unless the application has set a number.
 final class CellLabel: UILabel {
+    private var isAdaptingLines = false
+    private var hasGivenLines = false
+
+    override var numberOfLines: Int {
+        didSet { if !isAdaptingLines { hasGivenLines = true } }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adaptLines(to: traitCollection.preferredContentSizeCategory)
+    }
+
+    func adaptLines(to category: UIContentSizeCategory) {
+        let wanted = category.isAccessibilityCategory ? 0 : 1
+        guard !hasGivenLines, numberOfLines != wanted else { return }
+        isAdaptingLines = true
+        numberOfLines = wanted
+        isAdaptingLines = false
+    }
+
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview?.superview as? UITableViewCell)?.contentSizeDidChange()

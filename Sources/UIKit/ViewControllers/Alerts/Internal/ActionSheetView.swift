@@ -38,7 +38,7 @@ final class ActionSheetView: UIView, AlertView {
         let size = metrics.actionSize
         let bold = alert.emphasizedAction
         let font = { (action: UIAlertAction) -> UIFont in
-            .systemFont(ofSize: size, weight: action === bold ? .semibold : .regular)
+            .scaling(.body, size: size, weight: action === bold ? .semibold : .regular)
         }
         let hasHeader = header.height(width: metrics.regularWidth) > 0
         list.show(alert.actions.filter { $0.style != .cancel }, hasLineAbove: hasHeader, font: font)
@@ -54,8 +54,8 @@ final class ActionSheetView: UIView, AlertView {
 
     private var showsCancel: Bool { alert.cancelAction != nil && !alert.isPopover }
 
-    private var cancelHeight: CGFloat {
-        showsCancel ? metrics.rowHeight + metrics.cancelGap : 0
+    private func cancelHeight(width: CGFloat) -> CGFloat {
+        showsCancel ? cancelList.height(width: width) + metrics.cancelGap : 0
     }
 
     func frame(in bounds: CGRect, safeArea: UIEdgeInsets, isCompact: Bool) -> CGRect {
@@ -63,7 +63,8 @@ final class ActionSheetView: UIView, AlertView {
         let width =
             isCompact ? min(safe.width - 2 * metrics.margin, metrics.maximumWidth) : metrics.regularWidth
         let room = safe.height - 2 * metrics.margin
-        let height = min(header.height(width: width) + list.height + cancelHeight, max(room, 0))
+        let height = min(
+            header.height(width: width) + list.height(width: width) + cancelHeight(width: width), max(room, 0))
         let x = SystemMetrics.round(safe.midX - width / 2, scale: contentScaleFactor)
         let y = isCompact ? safe.maxY - metrics.margin - height : (safe.midY - height / 2).rounded()
         return CGRect(x: x, y: y, width: width, height: height)
@@ -71,12 +72,13 @@ final class ActionSheetView: UIView, AlertView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let height = bounds.height - cancelHeight
+        let height = bounds.height - cancelHeight(width: bounds.width)
+        let cancelRow = showsCancel ? cancelList.height(width: bounds.width) : 0
         card.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, 0))
         cancelCard.frame = CGRect(
-            x: 0, y: bounds.height - metrics.rowHeight, width: bounds.width, height: metrics.rowHeight)
+            x: 0, y: bounds.height - cancelRow, width: bounds.width, height: cancelRow)
         cancelList.frame = cancelCard.bounds
-        let wanted = min(header.height(width: bounds.width), max(height - list.leastHeight, 0))
+        let wanted = min(header.height(width: bounds.width), max(height - list.leastHeight(width: bounds.width), 0))
         header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: wanted)
         list.frame = CGRect(x: 0, y: wanted, width: bounds.width, height: max(height - wanted, 0))
     }

@@ -50,26 +50,35 @@ final class AlertActionList: UIScrollView {
     private var hasLineAbove: Bool { !rows.isEmpty && dividers.count == rows.count }
 
     /// Places two rows side by side if both titles fit, and returns whether it did.
+    ///
+    /// - Parameter inColumn: whether the rows are in a column in any case, as they are at accessibility text sizes.
     @discardableResult
-    func arrange(width: CGFloat) -> Bool {
+    func arrange(width: CGFloat, inColumn: Bool) -> Bool {
         let room = width / 2 - 2 * SystemMetrics.current.alerts.actionInset
-        isSideBySide = rows.count == 2 && rows.allSatisfy { $0.titleWidth <= room }
+        isSideBySide = !inColumn && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= room }
         setNeedsLayout()
         return isSideBySide
     }
 
-    var height: CGFloat {
+    func height(width: CGFloat) -> CGFloat {
         guard !rows.isEmpty else { return 0 }
-        let count = isSideBySide ? 1 : rows.count
-        let lines = isSideBySide ? (hasLineAbove ? 1 : 0) : dividers.count
-        return CGFloat(count) * rowHeight + CGFloat(lines) * line
+        if isSideBySide { return sharedRowHeight(width: width) + (hasLineAbove ? line : 0) }
+        return rows.reduce(CGFloat(dividers.count) * line) { $0 + $1.height(width: width, standard: rowHeight) }
+    }
+
+    private func sharedRowHeight(width: CGFloat) -> CGFloat {
+        rows.map { $0.height(width: width / 2, standard: rowHeight) }.max() ?? rowHeight
     }
 
     /// The minimum visible height if not all rows fit: one and a half rows.
-    var leastHeight: CGFloat { min(height, rowHeight * 1.5) }
+    func leastHeight(width: CGFloat) -> CGFloat {
+        let first = rows.first?.height(width: width, standard: rowHeight) ?? rowHeight
+        return min(height(width: width), first * 1.5)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let height = height(width: bounds.width)
         contentSize = CGSize(width: bounds.width, height: height)
         isScrollEnabled = height > bounds.height + 0.5
         if isSideBySide { layOutSideBySide() } else { layOutStacked() }
@@ -78,6 +87,7 @@ final class AlertActionList: UIScrollView {
     private func layOutSideBySide() {
         let top = hasLineAbove ? line : 0
         let half = bounds.width / 2
+        let rowHeight = sharedRowHeight(width: bounds.width)
         for (index, row) in rows.enumerated() {
             let isLeft = (index == 0) != isRightToLeft
             row.frame = CGRect(x: isLeft ? 0 : half, y: top, width: half, height: rowHeight)
@@ -95,8 +105,9 @@ final class AlertActionList: UIScrollView {
                 lines.popFirst()?.frame = CGRect(x: 0, y: y, width: bounds.width, height: line)
                 y += line
             }
-            row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
-            y += rowHeight
+            let height = row.height(width: bounds.width, standard: rowHeight)
+            row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            y += height
         }
     }
 

@@ -14,6 +14,7 @@ final class AlertActionRow: UIView {
         super.init(frame: .zero)
         label.text = action.title
         label.font = font
+        label.adjustsFontForContentSizeCategory = true
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = SystemMetrics.current.alerts.minimumActionScale
@@ -26,6 +27,16 @@ final class AlertActionRow: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    /// The height with room for the title in a width: `standard`, or more for a large text, which wraps at accessibility
+    /// sizes.
+    func height(width: CGFloat, standard: CGFloat) -> CGFloat {
+        label.numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
+        let room = CGSize(
+            width: width - 2 * SystemMetrics.current.alerts.actionInset, height: .greatestFiniteMagnitude)
+        let line = (label.font.scaling?.base ?? label.font.fontDescription).metrics.lineHeight
+        return standard + max(0, (label.sizeThatFits(room).height - line).rounded(.down))
+    }
 
     var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
 

@@ -15,16 +15,17 @@ final class AlertHeader: UIScrollView {
         static var alert: Style {
             let metrics = SystemMetrics.current.alerts.self
             return Style(
-                titleFont: .systemFont(ofSize: metrics.titleSize, weight: .semibold),
-                messageFont: .systemFont(ofSize: metrics.messageSize), titleColor: .label, messageColor: .label,
+                titleFont: .scaling(.headline, size: metrics.titleSize, weight: .semibold),
+                messageFont: .scaling(.footnote, size: metrics.messageSize), titleColor: .label,
+                messageColor: .label,
                 sideInset: metrics.sideInset, verticalInset: metrics.verticalInset, messageGap: metrics.messageGap)
         }
 
         static var actionSheet: Style {
             let metrics = SystemMetrics.current.actionSheets.self
             return Style(
-                titleFont: .systemFont(ofSize: metrics.textSize, weight: .semibold),
-                messageFont: .systemFont(ofSize: metrics.textSize), titleColor: .secondaryLabel,
+                titleFont: .scaling(.footnote, size: metrics.textSize, weight: .semibold),
+                messageFont: .scaling(.footnote, size: metrics.textSize), titleColor: .secondaryLabel,
                 messageColor: .secondaryLabel, sideInset: metrics.sideInset, verticalInset: metrics.verticalInset,
                 messageGap: metrics.messageGap)
         }
@@ -43,6 +44,7 @@ final class AlertHeader: UIScrollView {
             (titleLabel, style.titleFont, style.titleColor), (messageLabel, style.messageFont, style.messageColor),
         ] {
             label.font = font
+            label.adjustsFontForContentSizeCategory = true
             label.textColor = color
             label.textAlignment = .center
             label.numberOfLines = 0
@@ -99,5 +101,13 @@ final class AlertHeader: UIScrollView {
             x: metrics.fieldInset, y: SystemMetrics.round(y, scale: scale), width: width - 2 * metrics.fieldInset,
             height: fieldBox.height)
         return (title, message, fields, fields.maxY + metrics.fieldGap)
+    }
+}
+
+extension UIFont {
+    /// Returns a font of alerts: of a size at the default text size, and larger and smaller as a text style is. That
+    /// the texts of alerts follow these styles is unverified.
+    static func scaling(_ style: TextStyle, size: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
     }
 }

@@ -224,6 +224,13 @@ final class BarButton: UIControl {
         label?.font = given[.font] as? UIFont ?? normal[.font] as? UIFont ?? font
         glyph?.tintColor = isEnabled ? tint : .tertiaryLabel
         showGround()
+        shapePreferencesDidChange()
         setNeedsLayout()
+    }
+}
+
+extension BarButton: ShapePreferring {
+    func shapePreferencesDidChange() {
+        label?.isUnderlined = UIAccessibility.buttonShapesEnabled && background == nil && plate == nil
     }
 }

@@ -1,7 +1,7 @@
 /// The animation of a navigation bar's contents during a push and a pop: they cross-fade, and their titles move with
 /// the screens. The title of the lower screen and the title of the back button that leads to it move on one path.
 ///
-/// How far the titles move is unverified.
+/// How far the titles move is unverified. For a user who prefers cross fades they do not move.
 @MainActor
 struct NavigationTransition {
     enum Direction { case push, pop }
@@ -57,6 +57,7 @@ struct NavigationTransition {
     }
 
     private func place(isPushed: Bool) {
+        if UIAccessibility.prefersCrossFadeTransitions { return }
         func move(_ view: UIView?, _ distance: CGFloat) {
             view?.transform = distance == 0 ? .identity : CGAffineTransform(translationX: distance, y: 0)
         }

@@ -81,7 +81,9 @@ final class StackTransition {
         if isUnderFinger { return runInteractively(from: from, to: to, in: navigation) }
         phase = .running
         navigation.bars.layOut(animated: true)
-        let slide = NavigationSlide(from: from, to: to, in: navigation.container, direction: direction)
+        let slide = NavigationSlide(
+            from: from, to: to, in: navigation.container, direction: direction,
+            fades: UIAccessibility.prefersCrossFadeTransitions)
         UIView.animate(withDuration: coordinator.transitionDuration, delay: 0, options: .curveEaseOut) {
             slide.move()
             self.coordinator.runAlongside()

@@ -216,11 +216,12 @@ final class CardContainerView: PresentationContainerView {
     /// - Parameter isArriving: whether the card is being presented, which an alert does from a larger size, or
     ///   dismissed.
     func setShown(_ isShown: Bool, _ style: UIModalTransitionStyle, isArriving: Bool) {
-        if layout.style == .alert, isArriving {
+        if layout.style == .alert, isArriving, !UIAccessibility.isReduceMotionEnabled {
             let scale = isShown ? 1 : SystemMetrics.current.alerts.initialScale
             cardView.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
-        switch layout.style == .actionSheet ? .coverVertical : layout.style == .popover ? .crossDissolve : style {
+        let fades = layout.style == .popover || UIAccessibility.prefersCrossFadeTransitions
+        switch fades ? .crossDissolve : layout.style == .actionSheet ? .coverVertical : style {
         case .coverVertical: setOffset(isShown ? 0 : travel)
         case .crossDissolve:
             cardView.alpha = isShown ? 1 : 0

@@ -25,8 +25,10 @@ extension Presentation {
             interaction: own.flatMap { isAnimated ? presented.interactionForPresentation(by: $0) : nil })
     }
 
-    /// The style of the controller, or that of the presenter if it provides one for the context that it defines.
+    /// The style of the controller, or that of the presenter if it provides one for the context that it defines. A user
+    /// may prefer cross fades to all others.
     var transitionStyle: UIModalTransitionStyle {
+        if UIAccessibility.prefersCrossFadeTransitions { return .crossDissolve }
         if [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle), let presenter,
             presenter.definesPresentationContext, presenter.providesPresentationContextTransitionStyle
         {
