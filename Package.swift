@@ -57,7 +57,9 @@ let package = Package(
         // ICU of the toolchain.
         .target(
             name: "FoundationAdditions",
-            dependencies: ["CToolchainBets", "ObjectiveCRuntime", "ToolchainBets", "UniformTypeIdentifiers"],
+            dependencies: [
+                "CToolchainBets", "FoundationRepairs", "ObjectiveCRuntime", "ToolchainBets", "UniformTypeIdentifiers",
+            ],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         // Apple's module `os`: loggers and locks. It has another name, because packages test for `os` with canImport.

@@ -13,7 +13,8 @@ package enum ApplicationLanguage {
     /// The application's localization for a user.
     ///
     /// - Parameter localizations: what ``localizations`` returns.
-    package static func name(of localizations: [String], information: NSDictionary?, for languages: [String]) -> String {
+    package static func name(of localizations: [String], information: NSDictionary?, for languages: [String]) -> String
+    {
         if information?["CFBundleAllowMixedLocalizations"] as? Bool == true { return languages[0] }
         if localizations.isEmpty { return languages[0] }
         return LanguageMatch.preferred(of: localizations, for: languages).first

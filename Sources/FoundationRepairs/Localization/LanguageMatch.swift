@@ -10,8 +10,10 @@ package enum LanguageMatch {
         let tags = localizations.map { LanguageTag($0) }
         var found: [String] = []
         for language in languages.map({ LanguageTag($0) }) {
-            let best = tags.indices.filter { tags[$0].language == language.language && tags[$0].script == language.script }
-                .max { nearness(of: tags[$0], to: language) < nearness(of: tags[$1], to: language) }
+            let best = tags.indices.filter {
+                tags[$0].language == language.language && tags[$0].script == language.script
+            }
+            .max { nearness(of: tags[$0], to: language) < nearness(of: tags[$1], to: language) }
             if let best, !found.contains(localizations[best]) { found.append(localizations[best]) }
         }
         return found
@@ -25,7 +27,7 @@ package enum LanguageMatch {
 
     /// The region whose localization is nearer to a language than the one without a region.
     private static func relatedRegion(of language: LanguageTag) -> String? {
-        guard let region = language.region else { return nil }
+        guard let region = language.region else { return language.language == "pt" ? "BR" : nil }
         switch language.language {
         case "en": return ["US", "PH", "PR", "GU", "VI", "AS", "UM"].contains(region) ? "US" : "GB"
         case "es": return ["ES", "EA", "IC", "GQ", "PH"].contains(region) ? "ES" : "419"

@@ -16,8 +16,9 @@ package struct LanguageTag: Equatable, Sendable {
         for part in parts.dropFirst() {
             if part.count == 4, part.allSatisfy(\.isLetter), script == nil, region == nil {
                 script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
-            } else if region == nil, part.count == 2 && part.allSatisfy(\.isLetter)
-                || part.count == 3 && part.allSatisfy(\.isNumber)
+            } else if region == nil,
+                part.count == 2 && part.allSatisfy(\.isLetter)
+                    || part.count == 3 && part.allSatisfy(\.isNumber)
             {
                 region = part.uppercased()
             }
@@ -45,7 +46,8 @@ package struct LanguageTag: Equatable, Sendable {
 
     private static let rightToLeftScripts: Set = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]
     private static let rightToLeftLanguages: Set = [
-        "ar", "arc", "ars", "ary", "arz", "azb", "bal", "bgn", "bqi", "ckb", "dv", "fa", "glk", "he", "ks", "lrc", "mzn",
+        "ar", "arc", "ars", "ary", "arz", "azb", "bal", "bgn", "bqi", "ckb", "dv", "fa", "glk", "he", "ks", "lrc",
+        "mzn",
         "nqo", "ps", "sd", "skr", "syr", "ug", "ur", "yi",
     ]
 

@@ -63,7 +63,7 @@ open class CNContactViewController: UIViewController {
         guard isNew else { return }
         // Dragging does not dismiss it, so that the delegate is told in any case.
         isModalInPresentation = true
-        title = "New Contact"
+        title = SystemText.newContact.string
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
     }

@@ -92,7 +92,7 @@ open class PDFView: UIView {
         let panel = AbsencePanel(
             symbolName: "doc", title: document?.documentURL?.lastPathComponent ?? "PDF Document",
             message: "Another program shows this document.")
-        panel.setAction(title: "Open in Another Program") { [weak self] in self?.openElsewhere() }
+        panel.setAction(title: SystemText.openInAnotherProgram.string) { [weak self] in self?.openElsewhere() }
         self.panel = panel
         addSubview(panel)
     }

@@ -218,7 +218,8 @@ open class WKWebView: UIView {
             ?? AbsencePanel(symbolName: "globe", title: "This page is not shown here.", message: url.absoluteString)
         self.panel = panel
         panel.message = url.absoluteString
-        panel.setAction(title: url.isFileURL ? "Open in Another Program" : "Open in Browser") {
+        panel.setAction(title: url.isFileURL ? SystemText.openInAnotherProgram.string : SystemText.openInBrowser.string)
+        {
             UIApplication.shared.open(url)
         }
         content.text = NSAttributedString(string: "")
