@@ -203,7 +203,9 @@ let package = Package(
         .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "UpdateModels"]),
         .testTarget(name: "ToolchainBetsTests", dependencies: ["ToolchainBets"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
-        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "ToolchainBets"]),
+        .testTarget(
+            name: "FoundationAdditionsTests",
+            dependencies: ["FoundationAdditions", "FoundationRepairs", "ToolchainBets"]),
         .testTarget(
             name: "UnifiedLoggingTests",
             dependencies: ["UnifiedLogging", .product(name: "Logging", package: "swift-log")]),

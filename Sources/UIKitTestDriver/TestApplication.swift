@@ -48,15 +48,20 @@ public final class TestApplication {
     ///   - scale: pixels per point: 1, 2 or 3. Frames cost less at 1; use it where no test looks at pixels.
     ///   - safeArea: the safe area insets of the screen, in points.
     ///   - device: a device whose size, scale and safe area replace `size`, `scale` and `safeArea`.
+    ///   - locale: the user's language and region: see ``setLocale(_:)``. A language that is written from right to left
+    ///     replaces `layoutDirection`. With nil, the current locale is `en_001`.
     public convenience init(
         showing viewController: UIViewController, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
         style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero, device: TestDevice? = nil
+        contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero, device: TestDevice? = nil,
+        locale: Locale? = nil
     ) throws {
         ApplicationFolders.beginTest()
+        UserLocale.set(locale.map { LocaleSettings(locale: $0.identifier) })
         try self.init(
             settings: ScreenSettings(
-                size: size, scale: scale, style: style, layoutDirection: layoutDirection,
+                size: size, scale: scale, style: style,
+                layoutDirection: ApplicationLanguage.isRightToLeft ? .rightToLeft : layoutDirection,
                 contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device),
             state: StateMemory(), showing: viewController)
     }
@@ -71,12 +76,14 @@ public final class TestApplication {
         scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero,
-        device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil
+        device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil, locale: Locale? = nil
     ) throws {
         ApplicationFolders.beginTest()
+        UserLocale.set(locale.map { LocaleSettings(locale: $0.identifier) })
         try self.init(
             settings: ScreenSettings(
-                size: size, scale: scale, style: style, layoutDirection: layoutDirection,
+                size: size, scale: scale, style: style,
+                layoutDirection: ApplicationLanguage.isRightToLeft ? .rightToLeft : layoutDirection,
                 contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device),
             state: StateMemory(), shortcut: shortcutItem.map(ChosenShortcut.item),
             makeDelegate: { ApplicationRun.makeDelegate(of: delegateClass) })
@@ -106,6 +113,7 @@ public final class TestApplication {
     public func end() {
         DelayedWork.shared.stopFollowing(delayOwner)
         run.end()
+        UserLocale.set(nil)
     }
 
     // MARK: The running application

@@ -78,8 +78,8 @@ package enum SystemTextTables {
         return table
     }
 
-    /// Returns the language whose texts are shown to the reader of another one: `pt-BR` for `pt`, `zh-Hant` for `zh-HK`,
-    /// English for a language without a table.
+    /// Returns the language whose texts are shown to the reader of another one: `pt-BR` for `pt`, `zh-Hant` for
+    /// `zh-HK`, English for a language without a table.
     package static func best(for language: String) -> String {
         let wanted = LanguageTag(language).language == "nn" ? "nb" : language  // the other way to write Norwegian
         return LanguageMatch.preferred(of: languages, for: [wanted]).first ?? "en"
