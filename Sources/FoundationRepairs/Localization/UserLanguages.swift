@@ -6,9 +6,16 @@ package enum UserLanguages {
     /// whatever the user has chosen, so that the variables of the environment count: `LANGUAGE`, or else the first of
     /// `LC_ALL`, `LC_MESSAGES` and `LANG`. Foundation's language is that of an environment without any. What has been set
     /// (``UserLocale/set(_:)``) counts before the environment.
+    ///
+    /// SwiftPM writes the names of the folders in lower case: `pt-br` follows `pt-BR`.
     package static var names: [String] {
-        if let languages = UserLocale.setSettings?.languages { return folders(of: languages) }
-        return names(environment: ProcessInfo.processInfo.environment, then: Locale.preferredLanguages)
+        let names =
+            UserLocale.setSettings.map { folders(of: $0.languages) }
+            ?? names(environment: ProcessInfo.processInfo.environment, then: Locale.preferredLanguages)
+        return names.flatMap { name in
+            let lowercased = name.lowercased()
+            return lowercased == name ? [name] : [name, lowercased]
+        }
     }
 
     /// The names of all folders in which resources are looked for, without `.lproj`: those of the user's languages, then
