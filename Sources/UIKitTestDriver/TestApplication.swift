@@ -57,7 +57,7 @@ public final class TestApplication {
         locale: Locale? = nil
     ) throws {
         ApplicationFolders.beginTest()
-        UserLocale.set(locale.map { LocaleSettings(locale: $0.identifier) })
+        Self.setLocale(locale, ofApplicationWith: SingleWindowDelegate.self)
         try self.init(
             settings: ScreenSettings(
                 size: size, scale: scale, style: style,
@@ -79,7 +79,7 @@ public final class TestApplication {
         device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil, locale: Locale? = nil
     ) throws {
         ApplicationFolders.beginTest()
-        UserLocale.set(locale.map { LocaleSettings(locale: $0.identifier) })
+        Self.setLocale(locale, ofApplicationWith: delegateClass)
         try self.init(
             settings: ScreenSettings(
                 size: size, scale: scale, style: style,
@@ -107,6 +107,13 @@ public final class TestApplication {
         hostWindow = host.windows[0]
         screen = run.windowScenes[0].screen
         frame()
+    }
+
+    /// Sets the user's locale for an application whose resources are those of its delegate's module.
+    private static func setLocale(_ locale: Locale?, ofApplicationWith delegate: NSObject.Type) {
+        UserLocale.set(locale.map { LocaleSettings(locale: $0.identifier) })
+        guard locale != nil else { return }
+        MainBundleFolders.prefer(module: String(String(reflecting: delegate).prefix { $0 != "." }))
     }
 
     /// Ends the application: it enters the background and terminates. Starting another application does the same.

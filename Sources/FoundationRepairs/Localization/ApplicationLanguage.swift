@@ -22,10 +22,12 @@ package enum ApplicationLanguage {
             ?? localizations.first { LanguageTag($0).language == "en" } ?? localizations[0]
     }
 
-    /// The localizations of the application: its folders, and those that its `Info.plist` names. Empty for an application
-    /// that has neither, whose texts may be in any language.
+    /// The localizations of the application: its folders, and those that its `Info.plist` names, but not those of the
+    /// packages that it uses. Empty for an application that has neither, whose texts may be in any language.
     static var localizations: [String] {
-        localizations(folders: MainBundleFolders.all, information: MainBundleInformation.current)
+        let program = MainBundleFolders.all.prefix(1)
+        let folders = program + [MainBundleFolders.ofApplication].compactMap(\.self).filter { !program.contains($0) }
+        return localizations(folders: Array(folders), information: MainBundleInformation.current)
     }
 
     package static func localizations(folders: [String], information: NSDictionary?) -> [String] {

@@ -66,9 +66,12 @@ package enum UserLocale {
 
     /// Looks for the languages of the application again, since it has other resources now.
     static func resourcesDidChange() {
-        guard isInEffect, let before = state.withLock({ $0.identifier }) else { return }
-        state.withLock { state in (state.language, state.identifier) = (nil, nil) }
-        if identifier != before { reset() }
+        let before = state.withLock { state in
+            let identifier = state.identifier
+            (state.language, state.identifier) = (nil, nil)
+            return identifier
+        }
+        if let before, identifier != before { reset() }
     }
 
     /// Has Foundation make its current locale and calendar anew. It does that where it looks for the time zone again.
