@@ -201,4 +201,15 @@ package enum SystemText: String, CaseIterable, Sendable {
     case videosCannotBePlayed = "Videos cannot be played on Linux."
     case mapsAreNotAvailable = "Maps are not available on this system."
     case map = "Map"
+
+    // MARK: Further notices of frameworks
+
+    case noRecording = "No Recording"
+    case screenCannotBeRecorded = "The screen cannot be recorded on Linux."
+    case noVideo = "No Video"
+    case pageIsNotShown = "This page is not shown here."
+    case otherProgramShowsDocument = "Another program shows this document."
+    case newContactsCannotBeSaved = "New contacts cannot be saved on this desktop."
+    case attachFiles = "Attach these files there: %@."
+    case noSocialAccounts = "There are no accounts of social networks on this desktop."
 }

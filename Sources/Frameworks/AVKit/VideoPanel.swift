@@ -8,7 +8,7 @@ import UIKit
 final class VideoPanel: UIView {
     let overlay = OverlayView()
     private let panel = AbsencePanel(
-        symbolName: "play.slash", title: "No Video", message: SystemText.videosCannotBePlayed.string)
+        symbolName: "play.slash", title: SystemText.noVideo.string, message: SystemText.videosCannotBePlayed.string)
     private let closeButton = UIButton(type: .system)
     var onClose: () -> Void = {}
 

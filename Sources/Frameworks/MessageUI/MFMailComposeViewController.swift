@@ -105,7 +105,7 @@ open class MFMailComposeViewController: UINavigationController {
 
     private var attachmentNotice: String {
         mail.attachmentNames.isEmpty
-            ? "" : "Attach these files there: \(mail.attachmentNames.joined(separator: ", "))."
+            ? "" : SystemText.attachFiles.string(mail.attachmentNames.joined(separator: ", "))
     }
 
     private func cancel() { finish(hasFailed ? .failed : .cancelled) }

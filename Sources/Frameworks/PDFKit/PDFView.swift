@@ -91,7 +91,7 @@ open class PDFView: UIView {
         guard isShown, document?.dataRepresentation() != nil else { return }
         let panel = AbsencePanel(
             symbolName: "doc", title: document?.documentURL?.lastPathComponent ?? "PDF Document",
-            message: "Another program shows this document.")
+            message: SystemText.otherProgramShowsDocument.string)
         panel.setAction(title: SystemText.openInAnotherProgram.string) { [weak self] in self?.openElsewhere() }
         self.panel = panel
         addSubview(panel)

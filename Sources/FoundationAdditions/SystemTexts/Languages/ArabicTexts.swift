@@ -150,5 +150,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = لا يمكن تشغيل مقاطع الفيديو على Linux.
         Maps are not available on this system. = الخرائط غير متوفرة على هذا النظام.
         Map = خريطة
+        No Recording = لا يوجد تسجيل
+        The screen cannot be recorded on Linux. = لا يمكن تسجيل الشاشة على Linux.
+        No Video = لا يوجد فيديو
+        This page is not shown here. = لا تُعرض هذه الصفحة هنا.
+        Another program shows this document. = يعرض برنامج آخر هذا المستند.
+        New contacts cannot be saved on this desktop. = لا يمكن حفظ جهات اتصال جديدة على سطح المكتب هذا.
+        Attach these files there: %@. = أرفق هذه الملفات هناك: %@.
+        There are no accounts of social networks on this desktop. = لا توجد حسابات شبكات اجتماعية على سطح المكتب هذا.
         """
 }

@@ -149,5 +149,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Não é possível reproduzir vídeos no Linux.
         Maps are not available on this system. = Os mapas não estão disponíveis neste sistema.
         Map = Mapa
+        No Recording = Nenhuma Gravação
+        The screen cannot be recorded on Linux. = Não é possível gravar a tela no Linux.
+        No Video = Nenhum Vídeo
+        This page is not shown here. = Esta página não é mostrada aqui.
+        Another program shows this document. = Outro programa mostra este documento.
+        New contacts cannot be saved on this desktop. = Não é possível salvar novos contatos nesta área de trabalho.
+        Attach these files there: %@. = Anexe estes arquivos lá: %@.
+        There are no accounts of social networks on this desktop. = \
+        Não há contas de redes sociais nesta área de trabalho.
         """
 }

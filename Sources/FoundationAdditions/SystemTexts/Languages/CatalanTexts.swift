@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = No es poden reproduir vídeos al Linux.
         Maps are not available on this system. = Els mapes no estan disponibles en aquest sistema.
         Map = Mapa
+        No Recording = Cap enregistrament
+        The screen cannot be recorded on Linux. = No es pot enregistrar la pantalla al Linux.
+        No Video = Cap vídeo
+        This page is not shown here. = Aquesta pàgina no es mostra aquí.
+        Another program shows this document. = Un altre programa mostra aquest document.
+        New contacts cannot be saved on this desktop. = No es poden desar contactes nous en aquest escriptori.
+        Attach these files there: %@. = Adjunta allà aquests arxius: %@.
+        There are no accounts of social networks on this desktop. = \
+        No hi ha cap compte de xarxes socials en aquest escriptori.
         """
 }

@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Videozapisi se ne mogu reproducirati u Linuxu.
         Maps are not available on this system. = Karte nisu dostupne na ovom sustavu.
         Map = Karta
+        No Recording = Nema snimke
+        The screen cannot be recorded on Linux. = Zaslon se ne može snimati u Linuxu.
+        No Video = Nema videozapisa
+        This page is not shown here. = Ova se stranica ovdje ne prikazuje.
+        Another program shows this document. = Drugi program prikazuje ovaj dokument.
+        New contacts cannot be saved on this desktop. = Novi kontakti ne mogu se spremiti na ovoj radnoj površini.
+        Attach these files there: %@. = Ondje priložite ove datoteke: %@.
+        There are no accounts of social networks on this desktop. = \
+        Na ovoj radnoj površini nema računa društvenih mreža.
         """
 }

@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = V Linuxu nelze přehrávat videa.
         Maps are not available on this system. = Mapy nejsou v tomto systému k dispozici.
         Map = Mapa
+        No Recording = Žádný záznam
+        The screen cannot be recorded on Linux. = V Linuxu nelze nahrávat obrazovku.
+        No Video = Žádné video
+        This page is not shown here. = Tato stránka se zde nezobrazuje.
+        Another program shows this document. = Tento dokument zobrazuje jiný program.
+        New contacts cannot be saved on this desktop. = Na této ploše nelze ukládat nové kontakty.
+        Attach these files there: %@. = Připojte tam tyto soubory: %@.
+        There are no accounts of social networks on this desktop. = Na této ploše nejsou žádné účty sociálních sítí.
         """
 }

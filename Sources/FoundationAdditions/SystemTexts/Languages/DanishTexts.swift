@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Videoer kan ikke afspilles på Linux.
         Maps are not available on this system. = Kort er ikke tilgængelige på dette system.
         Map = Kort
+        No Recording = Ingen optagelse
+        The screen cannot be recorded on Linux. = Skærmen kan ikke optages på Linux.
+        No Video = Ingen video
+        This page is not shown here. = Siden vises ikke her.
+        Another program shows this document. = Et andet program viser dette dokument.
+        New contacts cannot be saved on this desktop. = Nye kontakter kan ikke arkiveres på dette skrivebord.
+        Attach these files there: %@. = Vedhæft disse arkiver der: %@.
+        There are no accounts of social networks on this desktop. = \
+        Der er ingen konti til sociale netværk på dette skrivebord.
         """
 }

@@ -149,5 +149,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Video’s kunnen niet worden afgespeeld in Linux.
         Maps are not available on this system. = Kaarten zijn niet beschikbaar op dit systeem.
         Map = Kaart
+        No Recording = Geen opname
+        The screen cannot be recorded on Linux. = Het scherm kan niet worden opgenomen in Linux.
+        No Video = Geen video
+        This page is not shown here. = Deze pagina wordt hier niet getoond.
+        Another program shows this document. = Een ander programma toont dit document.
+        New contacts cannot be saved on this desktop. = Nieuwe contacten kunnen niet worden bewaard op dit bureaublad.
+        Attach these files there: %@. = Voeg daar deze bestanden toe: %@.
+        There are no accounts of social networks on this desktop. = \
+        Er zijn geen accounts van sociale netwerken op dit bureaublad.
         """
 }

@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Videoita ei voi toistaa Linuxissa.
         Maps are not available on this system. = Kartat eivät ole käytettävissä tässä järjestelmässä.
         Map = Kartta
+        No Recording = Ei tallennetta
+        The screen cannot be recorded on Linux. = Näyttöä ei voi tallentaa Linuxissa.
+        No Video = Ei videota
+        This page is not shown here. = Tätä sivua ei näytetä täällä.
+        Another program shows this document. = Toinen ohjelma näyttää tämän dokumentin.
+        New contacts cannot be saved on this desktop. = Uusia yhteystietoja ei voi tallentaa tällä työpöydällä.
+        Attach these files there: %@. = Liitä siellä nämä tiedostot: %@.
+        There are no accounts of social networks on this desktop. = \
+        Tällä työpöydällä ei ole sosiaalisten verkostojen tilejä.
         """
 }

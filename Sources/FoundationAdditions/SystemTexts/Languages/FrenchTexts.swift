@@ -148,5 +148,15 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Les vidéos ne peuvent pas être lues sous Linux.
         Maps are not available on this system. = Les plans ne sont pas disponibles sur ce système.
         Map = Plan
+        No Recording = Aucun enregistrement
+        The screen cannot be recorded on Linux. = L’écran ne peut pas être enregistré sous Linux.
+        No Video = Aucune vidéo
+        This page is not shown here. = Cette page n’est pas affichée ici.
+        Another program shows this document. = Un autre programme affiche ce document.
+        New contacts cannot be saved on this desktop. = \
+        Les nouveaux contacts ne peuvent pas être enregistrés sur ce bureau.
+        Attach these files there: %@. = Joignez-y ces fichiers : %@.
+        There are no accounts of social networks on this desktop. = \
+        Il n’y a pas de comptes de réseaux sociaux sur ce bureau.
         """
 }

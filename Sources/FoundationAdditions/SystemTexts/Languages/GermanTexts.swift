@@ -149,5 +149,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Unter Linux können keine Videos wiedergegeben werden.
         Maps are not available on this system. = Karten sind auf diesem System nicht verfügbar.
         Map = Karte
+        No Recording = Keine Aufnahme
+        The screen cannot be recorded on Linux. = Der Bildschirm kann unter Linux nicht aufgenommen werden.
+        No Video = Kein Video
+        This page is not shown here. = Diese Seite wird hier nicht angezeigt.
+        Another program shows this document. = Ein anderes Programm zeigt dieses Dokument an.
+        New contacts cannot be saved on this desktop. = Neue Kontakte können auf diesem Desktop nicht gesichert werden.
+        Attach these files there: %@. = Hänge dort diese Dateien an: %@.
+        There are no accounts of social networks on this desktop. = \
+        Auf diesem Desktop gibt es keine Accounts sozialer Netzwerke.
         """
 }

@@ -150,5 +150,15 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Δεν είναι δυνατή η αναπαραγωγή βίντεο στο Linux.
         Maps are not available on this system. = Οι χάρτες δεν είναι διαθέσιμοι σε αυτό το σύστημα.
         Map = Χάρτης
+        No Recording = Καμία εγγραφή
+        The screen cannot be recorded on Linux. = Δεν είναι δυνατή η εγγραφή της οθόνης στο Linux.
+        No Video = Κανένα βίντεο
+        This page is not shown here. = Αυτή η σελίδα δεν εμφανίζεται εδώ.
+        Another program shows this document. = Ένα άλλο πρόγραμμα εμφανίζει αυτό το έγγραφο.
+        New contacts cannot be saved on this desktop. = \
+        Δεν είναι δυνατή η αποθήκευση νέων επαφών σε αυτήν την επιφάνεια εργασίας.
+        Attach these files there: %@. = Επισυνάψτε εκεί αυτά τα αρχεία: %@.
+        There are no accounts of social networks on this desktop. = \
+        Δεν υπάρχουν λογαριασμοί κοινωνικών δικτύων σε αυτήν την επιφάνεια εργασίας.
         """
 }

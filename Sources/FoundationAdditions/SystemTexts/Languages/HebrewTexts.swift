@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = לא ניתן לנגן וידאו ב־Linux.
         Maps are not available on this system. = מפות אינן זמינות במערכת זו.
         Map = מפה
+        No Recording = אין הקלטה
+        The screen cannot be recorded on Linux. = לא ניתן להקליט את המסך ב־Linux.
+        No Video = אין וידאו
+        This page is not shown here. = דף זה אינו מוצג כאן.
+        Another program shows this document. = תוכנה אחרת מציגה את המסמך הזה.
+        New contacts cannot be saved on this desktop. = לא ניתן לשמור אנשי קשר חדשים בשולחן עבודה זה.
+        Attach these files there: %@. = יש לצרף שם את הקבצים האלה: %@.
+        There are no accounts of social networks on this desktop. = אין חשבונות של רשתות חברתיות בשולחן עבודה זה.
         """
 }

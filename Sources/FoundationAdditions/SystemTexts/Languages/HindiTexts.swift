@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Linux पर वीडियो नहीं चलाए जा सकते।
         Maps are not available on this system. = इस सिस्टम पर नक़्शे उपलब्ध नहीं हैं।
         Map = नक़्शा
+        No Recording = कोई रिकॉर्डिंग नहीं
+        The screen cannot be recorded on Linux. = Linux पर स्क्रीन रिकॉर्ड नहीं की जा सकती।
+        No Video = कोई वीडियो नहीं
+        This page is not shown here. = यह पृष्ठ यहाँ नहीं दिखाया जाता।
+        Another program shows this document. = कोई अन्य प्रोग्राम यह दस्तावेज़ दिखाता है।
+        New contacts cannot be saved on this desktop. = इस डेस्कटॉप पर नए संपर्क सहेजे नहीं जा सकते।
+        Attach these files there: %@. = वहाँ ये फ़ाइलें संलग्न करें: %@।
+        There are no accounts of social networks on this desktop. = इस डेस्कटॉप पर सोशल नेटवर्क का कोई खाता नहीं है।
         """
 }

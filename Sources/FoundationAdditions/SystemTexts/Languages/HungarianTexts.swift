@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Linuxon nem játszhatók le videók.
         Maps are not available on this system. = A térképek nem érhetők el ezen a rendszeren.
         Map = Térkép
+        No Recording = Nincs felvétel
+        The screen cannot be recorded on Linux. = Linuxon nem rögzíthető a képernyő.
+        No Video = Nincs videó
+        This page is not shown here. = Ez az oldal itt nem jelenik meg.
+        Another program shows this document. = Ezt a dokumentumot egy másik program jeleníti meg.
+        New contacts cannot be saved on this desktop. = Ezen az asztalon nem menthetők új kontaktok.
+        Attach these files there: %@. = Ott csatolja ezeket a fájlokat: %@.
+        There are no accounts of social networks on this desktop. = \
+        Ezen az asztalon nincsenek közösségi hálózati fiókok.
         """
 }

@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Video tidak dapat diputar di Linux.
         Maps are not available on this system. = Peta tidak tersedia di sistem ini.
         Map = Peta
+        No Recording = Tidak Ada Rekaman
+        The screen cannot be recorded on Linux. = Layar tidak dapat direkam di Linux.
+        No Video = Tidak Ada Video
+        This page is not shown here. = Halaman ini tidak ditampilkan di sini.
+        Another program shows this document. = Program lain menampilkan dokumen ini.
+        New contacts cannot be saved on this desktop. = Kontak baru tidak dapat disimpan di desktop ini.
+        Attach these files there: %@. = Lampirkan file ini di sana: %@.
+        There are no accounts of social networks on this desktop. = Tidak ada akun jejaring sosial di desktop ini.
         """
 }

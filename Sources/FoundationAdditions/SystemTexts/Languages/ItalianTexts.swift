@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = I video non possono essere riprodotti su Linux.
         Maps are not available on this system. = Le mappe non sono disponibili su questo sistema.
         Map = Mappa
+        No Recording = Nessuna registrazione
+        The screen cannot be recorded on Linux. = Lo schermo non può essere registrato su Linux.
+        No Video = Nessun video
+        This page is not shown here. = Questa pagina non viene mostrata qui.
+        Another program shows this document. = Un altro programma mostra questo documento.
+        New contacts cannot be saved on this desktop. = Su questo desktop non è possibile salvare nuovi contatti.
+        Attach these files there: %@. = Allega lì questi file: %@.
+        There are no accounts of social networks on this desktop. = \
+        Su questo desktop non ci sono account di social network.
         """
 }

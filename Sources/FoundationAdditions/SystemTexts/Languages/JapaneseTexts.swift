@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Linuxではビデオを再生できません。
         Maps are not available on this system. = このシステムではマップを利用できません。
         Map = マップ
+        No Recording = 収録なし
+        The screen cannot be recorded on Linux. = Linuxでは画面を収録できません。
+        No Video = ビデオなし
+        This page is not shown here. = このページはここには表示されません。
+        Another program shows this document. = この書類は別のプログラムが表示します。
+        New contacts cannot be saved on this desktop. = このデスクトップには新規連絡先を保存できません。
+        Attach these files there: %@. = 次のファイルをそちらで添付してください: %@。
+        There are no accounts of social networks on this desktop. = このデスクトップにはソーシャルネットワークのアカウントがありません。
         """
 }

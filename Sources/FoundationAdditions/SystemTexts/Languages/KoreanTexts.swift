@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Linux에서 비디오를 재생할 수 없습니다.
         Maps are not available on this system. = 이 시스템에서 지도를 사용할 수 없습니다.
         Map = 지도
+        No Recording = 기록 없음
+        The screen cannot be recorded on Linux. = Linux에서 화면을 기록할 수 없습니다.
+        No Video = 비디오 없음
+        This page is not shown here. = 이 페이지는 여기에 표시되지 않습니다.
+        Another program shows this document. = 다른 프로그램이 이 문서를 표시합니다.
+        New contacts cannot be saved on this desktop. = 이 데스크탑에 새로운 연락처를 저장할 수 없습니다.
+        Attach these files there: %@. = 거기에 다음 파일을 첨부하십시오: %@.
+        There are no accounts of social networks on this desktop. = 이 데스크탑에 소셜 네트워크 계정이 없습니다.
         """
 }

@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Video tidak boleh dimainkan pada Linux.
         Maps are not available on this system. = Peta tidak tersedia pada sistem ini.
         Map = Peta
+        No Recording = Tiada Rakaman
+        The screen cannot be recorded on Linux. = Skrin tidak boleh dirakam pada Linux.
+        No Video = Tiada Video
+        This page is not shown here. = Halaman ini tidak ditunjukkan di sini.
+        Another program shows this document. = Program lain menunjukkan dokumen ini.
+        New contacts cannot be saved on this desktop. = Kenalan baharu tidak boleh disimpan pada desktop ini.
+        Attach these files there: %@. = Lampirkan fail ini di sana: %@.
+        There are no accounts of social networks on this desktop. = Tiada akaun rangkaian sosial pada desktop ini.
         """
 }

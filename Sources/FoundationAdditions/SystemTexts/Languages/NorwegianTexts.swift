@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Videoer kan ikke spilles av på Linux.
         Maps are not available on this system. = Kart er ikke tilgjengelig på dette systemet.
         Map = Kart
+        No Recording = Ingen opptak
+        The screen cannot be recorded on Linux. = Skjermen kan ikke tas opp på Linux.
+        No Video = Ingen video
+        This page is not shown here. = Siden vises ikke her.
+        Another program shows this document. = Et annet program viser dette dokumentet.
+        New contacts cannot be saved on this desktop. = Nye kontakter kan ikke arkiveres på dette skrivebordet.
+        Attach these files there: %@. = Legg ved disse filene der: %@.
+        There are no accounts of social networks on this desktop. = \
+        Det finnes ingen kontoer for sosiale nettverk på dette skrivebordet.
         """
 }

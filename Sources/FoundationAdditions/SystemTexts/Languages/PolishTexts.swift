@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = W systemie Linux nie można odtwarzać wideo.
         Maps are not available on this system. = Mapy nie są dostępne w tym systemie.
         Map = Mapa
+        No Recording = Brak nagrania
+        The screen cannot be recorded on Linux. = W systemie Linux nie można nagrywać ekranu.
+        No Video = Brak wideo
+        This page is not shown here. = Ta strona nie jest tutaj wyświetlana.
+        Another program shows this document. = Ten dokument wyświetla inny program.
+        New contacts cannot be saved on this desktop. = Na tym pulpicie nie można zachowywać nowych kontaktów.
+        Attach these files there: %@. = Dołącz tam te pliki: %@.
+        There are no accounts of social networks on this desktop. = Na tym pulpicie nie ma kont sieci społecznościowych.
         """
 }

@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Videoclipurile nu pot fi redate pe Linux.
         Maps are not available on this system. = Hărțile nu sunt disponibile pe acest sistem.
         Map = Hartă
+        No Recording = Nicio înregistrare
+        The screen cannot be recorded on Linux. = Ecranul nu poate fi înregistrat pe Linux.
+        No Video = Niciun videoclip
+        This page is not shown here. = Această pagină nu este afișată aici.
+        Another program shows this document. = Un alt program afișează acest document.
+        New contacts cannot be saved on this desktop. = Contactele noi nu pot fi salvate pe acest desktop.
+        Attach these files there: %@. = Atașați acolo aceste fișiere: %@.
+        There are no accounts of social networks on this desktop. = \
+        Nu există conturi de rețele sociale pe acest desktop.
         """
 }

@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = В Linux нельзя воспроизводить видео.
         Maps are not available on this system. = Карты недоступны в этой системе.
         Map = Карта
+        No Recording = Нет записи
+        The screen cannot be recorded on Linux. = В Linux нельзя записывать экран.
+        No Video = Нет видео
+        This page is not shown here. = Эта страница здесь не показывается.
+        Another program shows this document. = Этот документ показывает другая программа.
+        New contacts cannot be saved on this desktop. = Новые контакты нельзя сохранить на этом рабочем столе.
+        Attach these files there: %@. = Вложите там эти файлы: %@.
+        There are no accounts of social networks on this desktop. = \
+        На этом рабочем столе нет учетных записей социальных сетей.
         """
 }

@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = 无法在 Linux 上播放视频。
         Maps are not available on this system. = 地图在此系统上不可用。
         Map = 地图
+        No Recording = 无录制
+        The screen cannot be recorded on Linux. = 无法在 Linux 上录制屏幕。
+        No Video = 无视频
+        This page is not shown here. = 此页面不在此处显示。
+        Another program shows this document. = 其他程序会显示此文稿。
+        New contacts cannot be saved on this desktop. = 无法在此桌面上存储新联系人。
+        Attach these files there: %@. = 请在那里附上这些文件：%@。
+        There are no accounts of social networks on this desktop. = 此桌面上没有社交网络帐户。
         """
 }

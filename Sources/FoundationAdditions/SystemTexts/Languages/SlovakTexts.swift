@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = V Linuxe nie je možné prehrávať videá.
         Maps are not available on this system. = Mapy nie sú v tomto systéme dostupné.
         Map = Mapa
+        No Recording = Žiadny záznam
+        The screen cannot be recorded on Linux. = V Linuxe nie je možné nahrávať obrazovku.
+        No Video = Žiadne video
+        This page is not shown here. = Táto stránka sa tu nezobrazuje.
+        Another program shows this document. = Tento dokument zobrazuje iný program.
+        New contacts cannot be saved on this desktop. = Na tejto ploche nie je možné ukladať nové kontakty.
+        Attach these files there: %@. = Pripojte tam tieto súbory: %@.
+        There are no accounts of social networks on this desktop. = Na tejto ploche nie sú žiadne účty sociálnych sietí.
         """
 }

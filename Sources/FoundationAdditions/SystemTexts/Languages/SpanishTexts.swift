@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = No se pueden reproducir vídeos en Linux.
         Maps are not available on this system. = Los mapas no están disponibles en este sistema.
         Map = Mapa
+        No Recording = Sin grabación
+        The screen cannot be recorded on Linux. = No se puede grabar la pantalla en Linux.
+        No Video = Sin vídeo
+        This page is not shown here. = Esta página no se muestra aquí.
+        Another program shows this document. = Otro programa muestra este documento.
+        New contacts cannot be saved on this desktop. = No se pueden guardar contactos nuevos en este escritorio.
+        Attach these files there: %@. = Adjunta allí estos archivos: %@.
+        There are no accounts of social networks on this desktop. = No hay cuentas de redes sociales en este escritorio.
         """
 }

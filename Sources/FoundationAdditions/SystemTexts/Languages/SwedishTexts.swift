@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Videor kan inte spelas upp i Linux.
         Maps are not available on this system. = Kartor är inte tillgängliga på det här systemet.
         Map = Karta
+        No Recording = Ingen inspelning
+        The screen cannot be recorded on Linux. = Skärmen kan inte spelas in i Linux.
+        No Video = Ingen video
+        This page is not shown here. = Sidan visas inte här.
+        Another program shows this document. = Ett annat program visar det här dokumentet.
+        New contacts cannot be saved on this desktop. = Nya kontakter kan inte sparas på det här skrivbordet.
+        Attach these files there: %@. = Bifoga de här filerna där: %@.
+        There are no accounts of social networks on this desktop. = \
+        Det finns inga konton för sociala nätverk på det här skrivbordet.
         """
 }

@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = ไม่สามารถเล่นวิดีโอบน Linux ได้
         Maps are not available on this system. = แผนที่ไม่มีให้ใช้งานบนระบบนี้
         Map = แผนที่
+        No Recording = ไม่มีการบันทึก
+        The screen cannot be recorded on Linux. = ไม่สามารถบันทึกหน้าจอบน Linux ได้
+        No Video = ไม่มีวิดีโอ
+        This page is not shown here. = หน้านี้ไม่แสดงที่นี่
+        Another program shows this document. = โปรแกรมอื่นแสดงเอกสารนี้
+        New contacts cannot be saved on this desktop. = ไม่สามารถบันทึกรายชื่อใหม่บนเดสก์ท็อปนี้ได้
+        Attach these files there: %@. = แนบไฟล์เหล่านี้ที่นั่น: %@
+        There are no accounts of social networks on this desktop. = ไม่มีบัญชีเครือข่ายสังคมบนเดสก์ท็อปนี้
         """
 }

@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = 無法在 Linux 上播放影片。
         Maps are not available on this system. = 此系統無法使用地圖。
         Map = 地圖
+        No Recording = 沒有錄製內容
+        The screen cannot be recorded on Linux. = 無法在 Linux 上錄製螢幕。
+        No Video = 沒有影片
+        This page is not shown here. = 此頁面不在此處顯示。
+        Another program shows this document. = 其他程式會顯示此文件。
+        New contacts cannot be saved on this desktop. = 無法在此桌面上儲存新聯絡資訊。
+        Attach these files there: %@. = 請在那裡附上這些檔案：%@。
+        There are no accounts of social networks on this desktop. = 此桌面上沒有社群網路帳號。
         """
 }

@@ -148,5 +148,13 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Videolar Linux’ta oynatılamaz.
         Maps are not available on this system. = Haritalar bu sistemde kullanılamaz.
         Map = Harita
+        No Recording = Kayıt Yok
+        The screen cannot be recorded on Linux. = Linux’ta ekran kaydedilemez.
+        No Video = Video Yok
+        This page is not shown here. = Bu sayfa burada gösterilmez.
+        Another program shows this document. = Bu belgeyi başka bir program gösteriyor.
+        New contacts cannot be saved on this desktop. = Yeni kişiler bu masaüstüne kaydedilemez.
+        Attach these files there: %@. = Şu dosyaları oraya ekleyin: %@.
+        There are no accounts of social networks on this desktop. = Bu masaüstünde sosyal ağ hesabı yok.
         """
 }

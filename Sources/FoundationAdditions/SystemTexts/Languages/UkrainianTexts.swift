@@ -149,5 +149,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = У Linux не можна відтворювати відео.
         Maps are not available on this system. = Карти недоступні в цій системі.
         Map = Карта
+        No Recording = Немає запису
+        The screen cannot be recorded on Linux. = У Linux не можна записувати екран.
+        No Video = Немає відео
+        This page is not shown here. = Ця сторінка тут не показується.
+        Another program shows this document. = Цей документ показує інша програма.
+        New contacts cannot be saved on this desktop. = Нові контакти не можна зберегти на цьому робочому столі.
+        Attach these files there: %@. = Долучіть там ці файли: %@.
+        There are no accounts of social networks on this desktop. = \
+        На цьому робочому столі немає облікових записів соціальних мереж.
         """
 }

@@ -148,5 +148,14 @@ extension SystemTextTables {
         Videos cannot be played on Linux. = Không thể phát video trên Linux.
         Maps are not available on this system. = Bản đồ không khả dụng trên hệ thống này.
         Map = Bản đồ
+        No Recording = Không có bản ghi
+        The screen cannot be recorded on Linux. = Không thể ghi màn hình trên Linux.
+        No Video = Không có video
+        This page is not shown here. = Trang này không được hiển thị ở đây.
+        Another program shows this document. = Chương trình khác hiển thị tài liệu này.
+        New contacts cannot be saved on this desktop. = Không thể lưu liên hệ mới trên màn hình nền này.
+        Attach these files there: %@. = Hãy đính kèm các tệp này ở đó: %@.
+        There are no accounts of social networks on this desktop. = \
+        Không có tài khoản mạng xã hội nào trên màn hình nền này.
         """
 }
