@@ -197,6 +197,23 @@ static const void *copy_preferred_localizations(const void *localizations) {
 
 SHADOW(CFBundleCopyPreferredLocalizationsFromArray, copy_preferred_localizations);
 
+extern const void *CFBundleGetMainBundle(void) __attribute__((weak));
+
+DECLARE_ORIGINAL(CFBundleCopyBundleLocalizations, const void *, (const void *));
+
+static const void *copy_localizations(const void *bundle) {
+    static const void *(*original)(const void *);
+    if (!original) { original = ORIGINAL(CFBundleCopyBundleLocalizations, copy_localizations); }
+    const void *own = NULL;
+    if (bundle && CFBundleGetMainBundle && bundle == CFBundleGetMainBundle() && begin_asking()) {
+        own = current.copy_localizations();
+        is_asking = false;
+    }
+    return own || !original ? own : original(bundle);
+}
+
+SHADOW(CFBundleCopyBundleLocalizations, copy_localizations);
+
 bool set_current_locale(CurrentLocale locale) {
     if (!&locale_class_variable || !&set_languages || !has_expected_requirements()) { return false; }
     current = locale;

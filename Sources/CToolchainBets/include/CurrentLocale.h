@@ -16,6 +16,8 @@ typedef struct {
     const void *(*copy_identifier)(void);
     /// Returns those of a list of localizations that the user prefers, retained; NULL if Foundation's own languages count.
     const void *(*copy_preferred)(const void *localizations);
+    /// Returns the localizations of the main bundle, retained; NULL if those that Foundation finds count.
+    const void *(*copy_localizations)(void);
 } CurrentLocale;
 
 /// Has Foundation ask for the current locale where it makes it, which it does after each reset. Returns false for a

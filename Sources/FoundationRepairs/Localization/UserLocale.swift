@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import ToolchainBets
 
-/// Has `Locale.current`, `Locale.preferredLanguages` and `Bundle.preferredLocalizations` follow the user.
+/// Has `Locale.current`, `Locale.preferredLanguages` and `Bundle.preferredLocalizations` follow the user, and
+/// `Bundle.main.localizations` name those of the application's resources.
 ///
 /// Foundation on Linux has one locale, `en_001`, whatever the environment says. Formatters and calendars without a locale
 /// of their own have it too.
@@ -32,6 +33,11 @@ package enum UserLocale {
                         !names.isEmpty
                     else { return nil }
                     return retained(preferred(of: names, settings.languages) as NSArray)
+                },
+                copy_localizations: {
+                    if isSearchingMainBundle { return nil }
+                    let names = ApplicationLanguage.localizations
+                    return names.isEmpty ? nil : retained(names as NSArray)
                 }))
 
     private struct State {
