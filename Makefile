@@ -30,7 +30,9 @@ sanitize:
 golden:
 	RECORD=1 ./test --filter 'PictureTests|GalleryTests'
 
-# All pictures and films of README.md and docs/GALLERY.md.
+# All pictures and films of README.md and docs/GALLERY.md, in English.
+pictures: export LC_ALL = C.UTF-8
+pictures: export LANGUAGE =
 pictures:
 	./run --pictures docs/pictures --framed
 	./run --pictures docs/pictures --framed --dark

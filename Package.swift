@@ -57,7 +57,9 @@ let package = Package(
         // ICU of the toolchain.
         .target(
             name: "FoundationAdditions",
-            dependencies: ["CToolchainBets", "ObjectiveCRuntime", "ToolchainBets", "UniformTypeIdentifiers"],
+            dependencies: [
+                "CToolchainBets", "FoundationRepairs", "ObjectiveCRuntime", "ToolchainBets", "UniformTypeIdentifiers",
+            ],
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         // Apple's module `os`: loggers and locks. It has another name, because packages test for `os` with canImport.
@@ -201,7 +203,9 @@ let package = Package(
         .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "UpdateModels"]),
         .testTarget(name: "ToolchainBetsTests", dependencies: ["ToolchainBets"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
-        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "ToolchainBets"]),
+        .testTarget(
+            name: "FoundationAdditionsTests",
+            dependencies: ["FoundationAdditions", "FoundationRepairs", "ToolchainBets"]),
         .testTarget(
             name: "UnifiedLoggingTests",
             dependencies: ["UnifiedLogging", .product(name: "Logging", package: "swift-log")]),

@@ -8,6 +8,7 @@ package enum FoundationRepairs {
     /// (`-static-stdlib`): theirs is initialized after ``makeRepairs``.
     package static func complete() {
         _ = LocalizedStrings.isInEffect
+        _ = UserLocale.isInEffect
         _ = ObjectComparison.isInEffect
         _ = StringReplacements.isInEffect
         // Core Foundation finds the languages of a bundle once, when it first looks for a string. In the middle of that the
@@ -20,6 +21,7 @@ package enum FoundationRepairs {
     package static func beginApplication() {
         complete()
         ApplicationFolders.beginTemporaryFolder()
+        UserLocale.adoptDefaults()
     }
 }
 

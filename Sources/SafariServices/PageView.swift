@@ -25,7 +25,7 @@ final class PageView: UIView {
         message.textAlignment = .center
         message.textColor = .secondaryLabel
         message.font = .preferredFont(forTextStyle: .body)
-        openButton.setTitle("Open Again", for: .normal)
+        openButton.setTitle(SystemText.openAgain.string, for: .normal)
         openButton.addAction(UIAction { [weak self] _ in self?.onOpen() }, for: .primaryActionTriggered)
         for view in [message, openButton, bar] { addSubview(view) }
     }
@@ -36,7 +36,7 @@ final class PageView: UIView {
 
     /// Says whether the browser has the page.
     func showResult(_ isOpened: Bool) {
-        message.text = isOpened ? "The page is open in the browser." : "There is no browser that opens the page."
+        message.text = isOpened ? SystemText.pageIsOpenInBrowser.string : SystemText.noBrowser.string
         setNeedsLayout()
     }
 

@@ -27,6 +27,8 @@ package enum ToolchainBet: String, CaseIterable, Sendable {
     case stringReplacement
     /// Core Foundation's functions for localized strings and formats.
     case localizedStrings
+    /// How Swift Foundation makes the current locale.
+    case currentLocale
     /// Core Foundation's functions for bundles.
     case mainBundle
     /// Swift Foundation's class of file managers.

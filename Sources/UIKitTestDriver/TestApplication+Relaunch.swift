@@ -1,3 +1,4 @@
+internal import FoundationRepairs
 import UIKit
 
 // State restoration. A test application keeps what it saves in memory; nothing is written to the user's folders.
@@ -13,15 +14,25 @@ extension TestApplication {
         guard let makeDelegate else {
             throw DriverError("the application shows a view controller: use relaunched(showing:) with a new one")
         }
-        end()
         return try TestApplication(
-            settings: settings, state: state, shortcut: type.map(ChosenShortcut.type), makeDelegate: makeDelegate)
+            settings: endForRelaunch(), state: state, shortcut: type.map(ChosenShortcut.type),
+            makeDelegate: makeDelegate)
     }
 
     /// Ends an application that shows a view controller, and starts it again with another one, which is restored: it
     /// and what it contains, as far as they have restoration identifiers.
     public func relaunched(showing viewController: UIViewController) throws -> TestApplication {
+        return try TestApplication(settings: endForRelaunch(), state: state, showing: viewController)
+    }
+
+    /// Ends the application and keeps the user's locale. Returns the settings of the first start, with the layout
+    /// direction of that locale if one has been set.
+    private func endForRelaunch() -> ScreenSettings {
+        let locale = UserLocale.setSettings
         end()
-        return try TestApplication(settings: settings, state: state, showing: viewController)
+        UserLocale.set(locale)
+        var settings = settings
+        if locale != nil { settings.layoutDirection = ApplicationLanguage.isRightToLeft ? .rightToLeft : .leftToRight }
+        return settings
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+internal import FoundationRepairs
 internal import HostInterface
 import UIKit
 
@@ -12,6 +14,18 @@ extension TestApplication {
     /// Switches the desktop to dark or light appearance.
     public func setStyle(_ style: UIUserInterfaceStyle) {
         hostWindow.setAppearance(style == .dark ? .dark : .light)
+        frame()
+    }
+
+    /// Sets the user's language and region, as in the settings of the system; nil for `en_001`, which tests have at
+    /// first. `Locale.current`, formatters without a locale of their own, localized strings, the system's own texts and
+    /// the layout direction follow the locale, and `NSLocale.currentLocaleDidChangeNotification` is posted.
+    ///
+    /// What the application has shown already stays in its language. iOS ends an application when the user chooses
+    /// another language; `relaunched()` starts it again with the locale that was set last.
+    public func setLocale(_ locale: Locale?) {
+        UserLocale.set(locale.map { LocaleSettings(locale: $0.identifier) })
+        run.changeScreens { $0.layoutDirection = ApplicationLanguage.isRightToLeft ? .rightToLeft : .leftToRight }
         frame()
     }
 

@@ -48,15 +48,20 @@ public final class TestApplication {
     ///   - scale: pixels per point: 1, 2 or 3. Frames cost less at 1; use it where no test looks at pixels.
     ///   - safeArea: the safe area insets of the screen, in points.
     ///   - device: a device whose size, scale and safe area replace `size`, `scale` and `safeArea`.
+    ///   - locale: the user's language and region: see ``setLocale(_:)``. A language that is written from right to left
+    ///     replaces `layoutDirection`. With nil, the current locale is `en_001`.
     public convenience init(
         showing viewController: UIViewController, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
         style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-        contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero, device: TestDevice? = nil
+        contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero, device: TestDevice? = nil,
+        locale: Locale? = nil
     ) throws {
         ApplicationFolders.beginTest()
+        Self.setLocale(locale, ofApplicationWith: SingleWindowDelegate.self)
         try self.init(
             settings: ScreenSettings(
-                size: size, scale: scale, style: style, layoutDirection: layoutDirection,
+                size: size, scale: scale, style: style,
+                layoutDirection: ApplicationLanguage.isRightToLeft ? .rightToLeft : layoutDirection,
                 contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device),
             state: StateMemory(), showing: viewController)
     }
@@ -71,12 +76,14 @@ public final class TestApplication {
         scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero,
-        device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil
+        device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil, locale: Locale? = nil
     ) throws {
         ApplicationFolders.beginTest()
+        Self.setLocale(locale, ofApplicationWith: delegateClass)
         try self.init(
             settings: ScreenSettings(
-                size: size, scale: scale, style: style, layoutDirection: layoutDirection,
+                size: size, scale: scale, style: style,
+                layoutDirection: ApplicationLanguage.isRightToLeft ? .rightToLeft : layoutDirection,
                 contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device),
             state: StateMemory(), shortcut: shortcutItem.map(ChosenShortcut.item),
             makeDelegate: { ApplicationRun.makeDelegate(of: delegateClass) })
@@ -102,10 +109,18 @@ public final class TestApplication {
         frame()
     }
 
+    /// Sets the user's locale for an application whose resources are those of its delegate's module.
+    private static func setLocale(_ locale: Locale?, ofApplicationWith delegate: NSObject.Type) {
+        UserLocale.set(locale.map { LocaleSettings(locale: $0.identifier) })
+        guard locale != nil else { return }
+        MainBundleFolders.prefer(module: String(String(reflecting: delegate).prefix { $0 != "." }))
+    }
+
     /// Ends the application: it enters the background and terminates. Starting another application does the same.
     public func end() {
         DelayedWork.shared.stopFollowing(delayOwner)
         run.end()
+        UserLocale.set(nil)
     }
 
     // MARK: The running application

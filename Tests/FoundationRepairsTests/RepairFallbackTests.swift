@@ -27,6 +27,14 @@ import ToolchainBets
         #expect(String(format: "%ld rows", 3) == "3 rows")
     }
 
+    @Test(.enabled(if: !ToolchainBet.currentLocale.isAllowed))
+    func theCurrentLocaleIsFoundationsOwn() {
+        UserLocale.set(LocaleSettings(locale: "de_DE"))
+        defer { UserLocale.set(nil) }
+        #expect(Locale.current.identifier == "en_001" && Locale.preferredLanguages == ["en-001"])
+        #expect(ApplicationLanguage.name == "de-DE")
+    }
+
     @Test(.enabled(if: !ToolchainBet.mainBundle.isAllowed))
     func theMainBundleIsTheFolderOfTheProgram() {
         #expect(FileManager.default.fileExists(atPath: Bundle.main.bundlePath))

@@ -20,6 +20,11 @@ import UIKit
         check("singular", String.localizedStringWithFormat(rows, 1), is: "eine Zeile")
         check("plural", String.localizedStringWithFormat(rows, 3), is: "3 Zeilen")
         check("format", String(format: "%d %@ %.2f", 7, "rows", 1.5), is: "7 rows 1.50")
+        check("locale", Locale.current.identifier, is: "de_DE")
+        check("languages", Locale.preferredLanguages, is: ["de-DE"])
+        check("localizations", Bundle.main.preferredLocalizations, is: ["de"])
+        check("number", 1.5.formatted(), is: "1,5")
+        check("text of the system", UISearchController().searchBar.placeholder, is: "Suchen")
     }
 
     mutating func bundle() {

@@ -228,14 +228,14 @@ open class UndoManager: NSObject {
     /// The title of a menu item that redoes, for example "Redo Typing".
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// Returns "Undo" with the name behind it, or alone for an empty name. Subclasses may translate it.
+    /// Returns "Undo" with the name behind it, or alone for an empty name, in the language of the application. Subclasses may translate it.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+        actionName.isEmpty ? SystemText.undo.string : SystemText.undoAction.string(actionName)
     }
 
-    /// Returns "Redo" with the name behind it, or alone for an empty name. Subclasses may translate it.
+    /// Returns "Redo" with the name behind it, or alone for an empty name, in the language of the application. Subclasses may translate it.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+        actionName.isEmpty ? SystemText.redo.string : SystemText.redoAction.string(actionName)
     }
 
     /// Says whether the group may be lost if a document cannot be saved. The default is false.

@@ -45,19 +45,10 @@ struct PluralFormat: Sendable {
     func text(_ format: String, _ arguments: FormatArguments) -> String {
         replace(format, from: 1, depth: 0) { variable, position in
             let value = arguments.number(at: position)
-            return value == 0 && variable.formats["zero"] != nil ? "zero" : category(of: value)
+            return value == 0 && variable.formats["zero"] != nil ? "zero" : PluralCategory.name(of: value, in: language)
         } argument: {
             arguments.text($0, at: $1)
         }.text
-    }
-
-    private func category(of value: Double) -> String {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 17) { category in
-            guard get_plural_category(language, value, category.baseAddress, category.count),
-                let start = category.baseAddress
-            else { return value == 1 ? "one" : "other" }
-            return String(cString: start)
-        }
     }
 
     /// Replaces the variables, those in the formats that they stand for too, and the arguments. Returns the position of

@@ -33,6 +33,7 @@ package enum MainBundleFolders {
             found.folders.sort { (mayBelong($0, to: module) ? 0 : 1, $0) < (mayBelong($1, to: module) ? 0 : 1, $1) }
             found.application = application(of: module, in: found.folders)
         }
+        UserLocale.resourcesDidChange()
     }
 
     /// Whether a folder is a module's resource bundle, "package_Target.resources", or that of the program. Modules have

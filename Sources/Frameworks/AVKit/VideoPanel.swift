@@ -8,7 +8,7 @@ import UIKit
 final class VideoPanel: UIView {
     let overlay = OverlayView()
     private let panel = AbsencePanel(
-        symbolName: "play.slash", title: "No Video", message: "Videos cannot be played on Linux.")
+        symbolName: "play.slash", title: SystemText.noVideo.string, message: SystemText.videosCannotBePlayed.string)
     private let closeButton = UIButton(type: .system)
     var onClose: () -> Void = {}
 
@@ -16,7 +16,7 @@ final class VideoPanel: UIView {
         super.init(frame: UIScreen.main.bounds)
         overrideUserInterfaceStyle = .dark
         panel.backgroundColor = .black
-        closeButton.setTitle("Close", for: .normal)
+        closeButton.setTitle(SystemText.close.string, for: .normal)
         closeButton.isHidden = true
         closeButton.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .primaryActionTriggered)
         for view in [panel, overlay, closeButton] { addSubview(view) }
@@ -37,7 +37,7 @@ final class VideoPanel: UIView {
             panel.setAction(title: nil)
             return
         }
-        panel.setAction(title: "Open in Another Program") { UIApplication.shared.open(url) }
+        panel.setAction(title: SystemText.openInAnotherProgram.string) { UIApplication.shared.open(url) }
     }
 
     override func layoutSubviews() {

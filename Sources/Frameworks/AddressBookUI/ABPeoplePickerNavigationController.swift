@@ -91,7 +91,8 @@ open class ABPeoplePickerNavigationController: UINavigationController {
         // Dragging does not dismiss it, so that the delegate is told in any case.
         isModalInPresentation = true
         viewControllers = [
-            ContactsPanel.controller("ABPeoplePickerNavigationController", title: "Contacts") { [weak self] in
+            ContactsPanel.controller("ABPeoplePickerNavigationController", title: SystemText.contacts.string) {
+                [weak self] in
                 self?.cancel()
             }
         ]

@@ -28,10 +28,11 @@ open class CNContactPickerViewController: UIViewController {
         isModalInPresentation = true
         Absence.report("ContactsUI", "CNContactPickerViewController", "a panel is shown instead")
         let panel = AbsencePanel(
-            symbolName: "person.crop.circle", title: "Contacts", message: "There are no contacts on this desktop.")
+            symbolName: "person.crop.circle", title: SystemText.contacts.string, message: SystemText.noContacts.string)
         fill(
             with: UINavigationController(
-                rootViewController: AbsenceViewController(panel: panel, title: "Contacts") { [weak self] in
+                rootViewController: AbsenceViewController(panel: panel, title: SystemText.contacts.string) {
+                    [weak self] in
                     self?.cancel()
                 }))
     }

@@ -63,7 +63,7 @@ open class CNContactViewController: UIViewController {
         guard isNew else { return }
         // Dragging does not dismiss it, so that the delegate is told in any case.
         isModalInPresentation = true
-        title = "New Contact"
+        title = SystemText.newContact.string
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
     }
@@ -90,7 +90,7 @@ open class CNContactViewController: UIViewController {
         guard isViewLoaded else { return }
         let keys = displayedPropertyKeys.map { $0.compactMap { $0 as? String } }
         let name = CNContactFormatter.string(from: contact, style: .fullName) ?? alternateName
-        let notice = isForNewContact ? "New contacts cannot be saved on this desktop." : message
+        let notice = isForNewContact ? SystemText.newContactsCannotBeSaved.string : message
         table.show(title: name, message: notice, rows: ContactRow.rows(of: contact, keys: keys))
     }
 

@@ -55,7 +55,7 @@ final class ContactTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private var headContent: UIListContentConfiguration {
         var content = UIListContentConfiguration.subtitleCell()
-        content.text = head.title ?? "No Name"
+        content.text = head.title ?? SystemText.noName.string
         content.textProperties.font = .preferredFont(forTextStyle: .title2)
         content.secondaryText = head.message
         content.image = UIImage(systemName: "person.crop.circle")

@@ -74,7 +74,7 @@ open class EKCalendarChooser: UIViewController {
     ) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
-        title = "Calendars"
+        title = SystemText.calendars.string
     }
 
     /// Returns nil: a chooser needs a store.
@@ -83,7 +83,7 @@ open class EKCalendarChooser: UIViewController {
     open override func loadView() {
         Absence.report("EventKitUI", "EKCalendarChooser", "a panel is shown instead")
         view = AbsencePanel(
-            symbolName: "calendar", title: "Calendars", message: "There are no calendars on this desktop.")
+            symbolName: "calendar", title: SystemText.calendars.string, message: SystemText.noCalendars.string)
     }
 
     private func showButtons() {

@@ -18,7 +18,7 @@ open class EKEventEditViewController: UINavigationController {
 
     private lazy var page = AbsenceViewController(
         panel: AbsencePanel(
-            symbolName: "calendar", title: "Calendar", message: "Events cannot be saved on this desktop."),
+            symbolName: "calendar", title: SystemText.calendar.string, message: SystemText.eventsCannotBeSaved.string),
         title: event?.title
     ) { [weak self] in self?.cancel() }
 

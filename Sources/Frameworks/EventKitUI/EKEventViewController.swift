@@ -38,7 +38,7 @@ open class EKEventViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Event Details"
+        title = SystemText.eventDetails.string
         view.backgroundColor = .systemBackground
         text.isEditable = false
         text.frame = view.bounds

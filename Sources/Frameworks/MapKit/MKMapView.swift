@@ -8,7 +8,7 @@ import UIKit
 /// annotations with their selection, and the overlays are kept, and coordinates are converted.
 open class MKMapView: UIView {
     private let panel = AbsencePanel(
-        symbolName: "map", title: "Map", message: "Maps are not available on this system.")
+        symbolName: "map", title: SystemText.map.string, message: SystemText.mapsAreNotAvailable.string)
     private var viewport = MapViewport()
     private var view = (heading: CLLocationDirection(0), pitch: CGFloat(0))
     private var marks: [any MKAnnotation] = []
@@ -47,7 +47,7 @@ open class MKMapView: UIView {
 
     private func prepare() {
         insertSubview(panel, at: 0)
-        panel.setAction(title: "Open in Browser") { [weak self] in self?.openInBrowser() }
+        panel.setAction(title: SystemText.openInBrowser.string) { [weak self] in self?.openInBrowser() }
     }
 
     private func openInBrowser() {

@@ -12,8 +12,10 @@ import UIKit
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
     private let panel = AbsencePanel(
-        symbolName: "envelope", title: "Mail", message: "There is no program for mail on this desktop.")
-    private lazy var page = AbsenceViewController(panel: panel, title: "New Message") { [weak self] in self?.cancel() }
+        symbolName: "envelope", title: SystemText.mail.string, message: SystemText.noMailProgram.string)
+    private lazy var page = AbsenceViewController(panel: panel, title: SystemText.newMessage.string) { [weak self] in
+        self?.cancel()
+    }
     private var mail = Mail()
     private var hasOpened = false
     private var hasFailed = false
@@ -82,8 +84,8 @@ open class MFMailComposeViewController: UINavigationController {
             return Absence.report("MessageUI", "A program for mail", "a panel is shown instead")
         }
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "I Have Sent It",
-            primaryAction: UIAction(title: "I Have Sent It") { [weak self] _ in
+            title: SystemText.messageIsSent.string,
+            primaryAction: UIAction(title: SystemText.messageIsSent.string) { [weak self] _ in
                 self?.finish(.sent)
             })
         open(url)
@@ -95,14 +97,15 @@ open class MFMailComposeViewController: UINavigationController {
 
     private func showResult(_ isOpened: Bool, _ url: URL) {
         hasFailed = !isOpened
-        panel.message = isOpened ? "The message is open in the mail program. \(attachmentNotice)" : "Mail did not open."
-        panel.setAction(title: "Open Again") { [weak self] in self?.open(url) }
+        panel.message =
+            isOpened ? SystemText.messageIsOpen.string + " \(attachmentNotice)" : SystemText.mailDidNotOpen.string
+        panel.setAction(title: SystemText.openAgain.string) { [weak self] in self?.open(url) }
         page.navigationItem.rightBarButtonItem?.isEnabled = isOpened
     }
 
     private var attachmentNotice: String {
         mail.attachmentNames.isEmpty
-            ? "" : "Attach these files there: \(mail.attachmentNames.joined(separator: ", "))."
+            ? "" : SystemText.attachFiles.string(mail.attachmentNames.joined(separator: ", "))
     }
 
     private func cancel() { finish(hasFailed ? .failed : .cancelled) }

@@ -37,9 +37,10 @@ open class MFMessageComposeViewController: UINavigationController {
         // Dragging does not dismiss it, so that the delegate is told in any case.
         isModalInPresentation = true
         let panel = AbsencePanel(
-            symbolName: "message", title: "Messages", message: "Text messages cannot be sent from this desktop.")
+            symbolName: "message", title: SystemText.messages.string,
+            message: SystemText.textMessagesCannotBeSent.string)
         viewControllers = [
-            AbsenceViewController(panel: panel, title: "New Message") { [weak self] in self?.cancel() }
+            AbsenceViewController(panel: panel, title: SystemText.newMessage.string) { [weak self] in self?.cancel() }
         ]
     }
 

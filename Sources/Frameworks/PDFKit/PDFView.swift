@@ -91,8 +91,8 @@ open class PDFView: UIView {
         guard isShown, document?.dataRepresentation() != nil else { return }
         let panel = AbsencePanel(
             symbolName: "doc", title: document?.documentURL?.lastPathComponent ?? "PDF Document",
-            message: "Another program shows this document.")
-        panel.setAction(title: "Open in Another Program") { [weak self] in self?.openElsewhere() }
+            message: SystemText.otherProgramShowsDocument.string)
+        panel.setAction(title: SystemText.openInAnotherProgram.string) { [weak self] in self?.openElsewhere() }
         self.panel = panel
         addSubview(panel)
     }

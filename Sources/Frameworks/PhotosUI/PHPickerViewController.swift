@@ -50,7 +50,9 @@ public class PHPickerViewController: UIViewController {
         let panel = AbsencePanel(
             symbolName: "photo", title: "Live Photos", message: "There are no Live Photos on this desktop.")
         return UINavigationController(
-            rootViewController: AbsenceViewController(panel: panel, title: "Photos") { [weak self] in self?.finish([]) }
+            rootViewController: AbsenceViewController(panel: panel, title: SystemText.photos.string) { [weak self] in
+                self?.finish([])
+            }
         )
     }
 

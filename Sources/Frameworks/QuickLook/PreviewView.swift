@@ -39,8 +39,8 @@ final class PreviewView: UIView {
         Absence.report(
             "QuickLook", "QLPreviewController", "files other than images and texts are opened in another program")
         let panel = AbsencePanel(
-            symbolName: "doc", title: file.lastPathComponent, message: "Another program shows this file.")
-        panel.setAction(title: "Open in Another Program") { UIApplication.shared.open(file) }
+            symbolName: "doc", title: file.lastPathComponent, message: SystemText.otherProgramShowsFile.string)
+        panel.setAction(title: SystemText.openInAnotherProgram.string) { UIApplication.shared.open(file) }
         return panel
     }
 

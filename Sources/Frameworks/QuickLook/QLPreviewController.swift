@@ -11,8 +11,8 @@ open class QLPreviewController: UIViewController {
     private var index = 0
     private var item: (any QLPreviewItem)?
     private lazy var preview = PreviewView()
-    private lazy var back = step("chevron.left", "Previous", by: -1)
-    private lazy var forward = step("chevron.right", "Next", by: 1)
+    private lazy var back = step("chevron.left", SystemText.previous.string, by: -1)
+    private lazy var forward = step("chevron.right", SystemText.next.string, by: 1)
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nil, bundle: nil)

@@ -8,7 +8,8 @@ open class RPPreviewViewController: UIViewController {
 
     open override func loadView() {
         view = AbsencePanel(
-            symbolName: "record.circle", title: "No Recording", message: "The screen cannot be recorded on Linux.")
+            symbolName: "record.circle", title: SystemText.noRecording.string,
+            message: SystemText.screenCannotBeRecorded.string)
     }
 }
 

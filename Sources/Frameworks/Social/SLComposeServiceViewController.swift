@@ -9,7 +9,8 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
     private let editor = UITextView()
     private let placeholderLabel = UILabel()
     private lazy var postItem = UIBarButtonItem(
-        title: "Post", primaryAction: UIAction(title: "Post") { [weak self] _ in self?.didSelectPost() })
+        title: SystemText.post.string,
+        primaryAction: UIAction(title: SystemText.post.string) { [weak self] _ in self?.didSelectPost() })
 
     open override func viewDidLoad() {
         super.viewDidLoad()

@@ -64,7 +64,7 @@ open class SLComposeViewController: UIViewController {
         Absence.report("Social", "SLComposeViewController", "a panel is shown instead")
         let panel = AbsencePanel(
             symbolName: "person.2", title: "Social Networks",
-            message: "There are no accounts of social networks on this desktop.")
+            message: SystemText.noSocialAccounts.string)
         let content = UINavigationController(
             rootViewController: AbsenceViewController(panel: panel, title: nil) { [weak self] in self?.cancel() })
         addChild(content)

@@ -60,7 +60,7 @@ open class SKStoreProductViewController: UIViewController {
     private func showAddress(of identifier: Any?) {
         guard let identifier, let url = URL(string: "https://apps.apple.com/app/id\(identifier)") else { return }
         panel.message = url.absoluteString
-        panel.setAction(title: "Open in Browser") { UIApplication.shared.open(url) }
+        panel.setAction(title: SystemText.openInBrowser.string) { UIApplication.shared.open(url) }
     }
 
     private func end() {

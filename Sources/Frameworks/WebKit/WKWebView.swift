@@ -215,10 +215,11 @@ open class WKWebView: UIView {
         Absence.report("WebKit", "WKWebView", "a panel names the address of a page, and the browser opens it")
         let panel =
             self.panel
-            ?? AbsencePanel(symbolName: "globe", title: "This page is not shown here.", message: url.absoluteString)
+            ?? AbsencePanel(symbolName: "globe", title: SystemText.pageIsNotShown.string, message: url.absoluteString)
         self.panel = panel
         panel.message = url.absoluteString
-        panel.setAction(title: url.isFileURL ? "Open in Another Program" : "Open in Browser") {
+        panel.setAction(title: url.isFileURL ? SystemText.openInAnotherProgram.string : SystemText.openInBrowser.string)
+        {
             UIApplication.shared.open(url)
         }
         content.text = NSAttributedString(string: "")

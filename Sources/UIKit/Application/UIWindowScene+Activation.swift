@@ -56,7 +56,7 @@ extension UIWindowScene {
             // A designated initializer: with those of UIAction inherited, a closure alone would be ambiguous.
             if UIApplication.shared.supportsMultipleScenes {
                 super.init(
-                    title: title ?? "Open in New Window", subtitle: subtitle,
+                    title: title ?? SystemText.openInNewWindow.string, subtitle: subtitle,
                     image: image ?? UIImage(systemName: "rectangle.badge.plus"), selectedImage: nil,
                     identifier: identifier,
                     discoverabilityTitle: discoverabilityTitle, attributes: attributes,

@@ -109,14 +109,15 @@ open class UIPrintInteractionController: NSObject {
             let presenter = parent?.topmostPresented ?? UIViewController.topmostOfKeyWindow
         else { return false }
         let name = printInfo?.jobName ?? ""
-        let shown = UIAlertController(title: "Print", message: name.isEmpty ? nil : name, preferredStyle: .alert)
+        let shown = UIAlertController(
+            title: SystemText.print.string, message: name.isEmpty ? nil : name, preferredStyle: .alert)
         shown.addAction(
-            UIAlertAction(title: "Cancel", style: .cancel) { _ in
+            UIAlertAction(title: SystemText.cancel.string, style: .cancel) { _ in
                 self.answered()
                 completion?(self, false, nil)
             })
         shown.addAction(
-            UIAlertAction(title: "Print", style: .default) { _ in
+            UIAlertAction(title: SystemText.print.string, style: .default) { _ in
                 self.answered()
                 self.start(printer: nil, completion)
             })

@@ -24,7 +24,7 @@ open class UIReferenceLibraryViewController: UIViewController {
 
     open override func loadView() {
         let label = UILabel()
-        label.text = "No definition found."
+        label.text = SystemText.noDefinition.string
         label.textAlignment = .center
         label.textColor = .secondaryLabel
         label.backgroundColor = .systemBackground

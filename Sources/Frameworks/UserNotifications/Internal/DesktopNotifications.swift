@@ -48,7 +48,9 @@ final class DesktopNotifications: NotificationService, @unchecked Sendable {
     func show(_ banner: Banner, replacing replaced: UInt32) -> UInt32? {
         let known = lock.withLock { self.known } ?? abilities()
         guard let known else { return nil }
-        let buttons = known.hasActions ? [Banner.Button(key: Self.defaultKey, title: "Open")] + banner.buttons : []
+        let buttons =
+            known.hasActions
+            ? [Banner.Button(key: Self.defaultKey, title: SystemText.open.string)] + banner.buttons : []
         let body = known.hasMarkup ? BusValue.escaped(banner.body) : banner.body
         let arguments = [
             BusValue.string(Self.programName), g_variant_new_uint32(replaced), BusValue.string(""),

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationRepairs
 internal import HostInterface
 
 /// The properties of a screen, set by the environment for an application and by the test in a test.
@@ -71,8 +72,14 @@ package struct ScreenSettings: Sendable {
     /// number), TRESTLE_APPEARANCE (light or dark), the variables of ``PreferenceOverrides``, and TRESTLE_FRAME_RATE
     /// (frames per second, for measurements and for displays that report a wrong rate; 100000 makes frames follow each
     /// other without a pause).
+    ///
+    /// The layout direction is that of the language in which the application is shown, or from right to left with the
+    /// argument `-NSForceRightToLeftWritingDirection YES`, as in iOS.
     package static var ofEnvironment: ScreenSettings {
-        ScreenSettings(environment: ProcessInfo.processInfo.environment)
+        var settings = ScreenSettings(environment: ProcessInfo.processInfo.environment)
+        let isForced = UserDefaults.standard.bool(forKey: "NSForceRightToLeftWritingDirection")
+        if isForced || ApplicationLanguage.isRightToLeft { settings.layoutDirection = .rightToLeft }
+        return settings
     }
 
     /// Invalid values are reported on standard error and ignored.

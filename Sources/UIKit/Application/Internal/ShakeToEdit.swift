@@ -21,13 +21,13 @@ struct ShakeToEdit {
         let title = manager.canUndo ? manager.undoMenuItemTitle : manager.redoMenuItemTitle
         let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
         if manager.canUndo {
-            alert.addAction(UIAlertAction(title: "Undo", style: .default) { _ in manager.undo() })
+            alert.addAction(UIAlertAction(title: SystemText.undo.string, style: .default) { _ in manager.undo() })
         }
         if manager.canRedo {
-            let title = manager.canUndo ? manager.redoMenuItemTitle : "Redo"
+            let title = manager.canUndo ? manager.redoMenuItemTitle : SystemText.redo.string
             alert.addAction(UIAlertAction(title: title, style: .default) { _ in manager.redo() })
         }
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: SystemText.cancel.string, style: .cancel))
         return alert
     }
 }

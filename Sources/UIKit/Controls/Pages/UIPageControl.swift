@@ -95,7 +95,9 @@ open class UIPageControl: UIControl {
     }
 
     override var isAccessibilityElementByDefault: Bool { true }
-    override var defaultAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+    override var defaultAccessibilityValue: String? {
+        SystemText.page.string(SystemText.number(currentPage + 1), SystemText.number(numberOfPages))
+    }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         super.defaultAccessibilityTraits.union(.adjustable)
     }

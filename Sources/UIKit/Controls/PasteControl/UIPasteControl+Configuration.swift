@@ -41,7 +41,7 @@ extension UIPasteControl {
 
         var forButton: UIButton.Configuration {
             var button = UIButton.Configuration.filled()
-            if displayMode != .iconOnly { button.title = "Paste" }
+            if displayMode != .iconOnly { button.title = SystemText.paste.string }
             if displayMode != .labelOnly { button.image = UIImage(systemName: "doc.on.clipboard") }
             button.imagePadding = 6
             button.cornerStyle = cornerStyle

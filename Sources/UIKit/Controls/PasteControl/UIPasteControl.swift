@@ -30,7 +30,7 @@ open class UIPasteControl: UIControl {
     private func finishInit() {
         button.configuration = ownConfiguration.forButton
         button.addAction(UIAction { [weak self] _ in self?.paste() }, for: .touchUpInside)
-        button.accessibilityLabel = "Paste"
+        button.accessibilityLabel = SystemText.paste.string
         addSubview(button)
         watch = PasteboardWatch { [weak self] in self?.showEnabled() }
     }

@@ -94,7 +94,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     private func finishInit() {
         clipsToBounds = true
-        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.setTitle(SystemText.cancel.string, for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
         cancelButton.isHidden = true
         cancelButton.addAction(

@@ -104,7 +104,9 @@ final class CellEditControl: UIView {
     }
 
     override var isAccessibilityElementByDefault: Bool { kind != .selection }
-    override var defaultAccessibilityLabel: String? { kind == .insert ? "Insert" : "Delete" }
+    override var defaultAccessibilityLabel: String? {
+        kind == .insert ? SystemText.insert.string : SystemText.delete.string
+    }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 
     override func accessibilityActivate() -> Bool {

@@ -179,7 +179,7 @@ open class UIRefreshControl: UIControl {
 
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityLabel: String? {
-        ownTitle?.string ?? (isRefreshing ? "Refreshing" : "Pull down to refresh")
+        ownTitle?.string ?? (isRefreshing ? SystemText.refreshing.string : SystemText.pullToRefresh.string)
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         super.defaultAccessibilityTraits.union(.updatesFrequently)

@@ -135,8 +135,10 @@ open class UIFindInteraction: NSObject, UIInteraction {
         switch session.searchResultDisplayStyle {
         case _ where (searchText ?? "").isEmpty: panel.resultText = ""
         case .none: panel.resultText = ""
-        case .currentAndTotal where count > 0 && index != NSNotFound: panel.resultText = "\(index + 1) of \(count)"
-        case .currentAndTotal, .total: panel.resultText = count == 0 ? "Not found" : "\(count) results"
+        case .currentAndTotal where count > 0 && index != NSNotFound:
+            panel.resultText = SystemText.position.string(SystemText.number(index + 1), SystemText.number(count))
+        case .currentAndTotal, .total:
+            panel.resultText = count == 0 ? SystemText.notFound.string : SystemText.resultCount.string(count: count)
         }
     }
 }

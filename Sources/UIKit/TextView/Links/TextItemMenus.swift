@@ -48,10 +48,10 @@ final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
     /// Returns the menu of a link. UIKit's has more entries; attachments and tags have none here (unverified).
     private func standardMenu(for item: UITextItem) -> UIMenu {
         guard case .link(let url) = item.content else { return UIMenu() }
-        let open = UIAction(title: "Open Link", image: UIImage(systemName: "safari")) { _ in
+        let open = UIAction(title: SystemText.openLink.string, image: UIImage(systemName: "safari")) { _ in
             UIApplication.shared.open(url)
         }
-        let copy = UIAction(title: "Copy Link", image: UIImage(systemName: "doc.on.doc")) { _ in
+        let copy = UIAction(title: SystemText.copyLink.string, image: UIImage(systemName: "doc.on.doc")) { _ in
             UIPasteboard.general.url = url
         }
         return UIMenu(title: url.absoluteString, children: [open, copy])

@@ -47,7 +47,7 @@ open class UIColorPickerViewController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        content.title = title ?? "Colors"
+        content.title = title ?? SystemText.colors.string
     }
 
     private func showColor() {

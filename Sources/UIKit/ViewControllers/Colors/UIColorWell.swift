@@ -35,7 +35,7 @@ open class UIColorWell: UIControl {
         for layer in [ring, hole, fill] { self.layer.addSublayer(layer) }
         isAccessibilityElement = true
         accessibilityTraits = .button
-        accessibilityLabel = "Color"
+        accessibilityLabel = SystemText.color.string
         addTarget(self, action: UIColorWell.openPicker, for: .touchUpInside)
         showColor()
     }

@@ -91,7 +91,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
     private var isExporting: Bool { mode == .exportToService || mode == .moveToService }
 
-    private var dialogTitle: String { isExporting ? "Save" : "Files" }
+    private var dialogTitle: String { isExporting ? SystemText.save.string : SystemText.files.string }
 
     private var request: HostFileRequest {
         guard !isExporting, !DocumentTypes.areFolders(types) else {

@@ -7,7 +7,7 @@ internal import HostInterface
 /// the controller itself says so and has a button that cancels.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-    private static let dialogTitle = "Photos"
+    private static var dialogTitle: String { SystemText.photos.string }
     private let choice = FileChoiceController(title: dialogTitle) {
         HostFileRequest(title: dialogTitle, choice: .file, types: ["image/*"])
     }

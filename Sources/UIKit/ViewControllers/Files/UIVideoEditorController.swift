@@ -23,9 +23,9 @@ open class UIVideoEditorController: UINavigationController {
         super.viewDidLoad()
         guard viewControllers.isEmpty else { return }
         let content = UIViewController()
-        content.title = "Edit Video"
+        content.title = SystemText.editVideo.string
         let label = UILabel()
-        label.text = "Videos cannot be edited."
+        label.text = SystemText.videosCannotBeEdited.string
         label.textAlignment = .center
         label.textColor = .secondaryLabel
         label.backgroundColor = .systemBackground

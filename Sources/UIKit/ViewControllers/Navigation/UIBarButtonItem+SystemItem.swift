@@ -56,12 +56,12 @@ extension UIBarButtonItem.SystemItem {
     /// The title of the button; nil for items that are drawn, and for spaces.
     var title: String? {
         switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .undo: "Undo"
-        case .redo: "Redo"
+        case .done: SystemText.done.string
+        case .cancel: SystemText.cancel.string
+        case .edit: SystemText.edit.string
+        case .save: SystemText.save.string
+        case .undo: SystemText.undo.string
+        case .redo: SystemText.redo.string
         default: nil
         }
     }
@@ -89,22 +89,22 @@ extension UIBarButtonItem.SystemItem {
     /// The accessibility label of a drawn item.
     var spokenName: String? {
         switch self {
-        case .add: "Add"
-        case .compose: "Compose"
-        case .reply: "Reply"
-        case .action: "Share"
-        case .organize: "Organize"
-        case .bookmarks: "Bookmarks"
-        case .search: "Search"
-        case .refresh: "Refresh"
-        case .stop: "Stop"
-        case .camera: "Camera"
-        case .trash: "Delete"
-        case .play: "Play"
-        case .pause: "Pause"
-        case .rewind: "Rewind"
-        case .fastForward: "Fast forward"
-        case .close: "Close"
+        case .add: SystemText.add.string
+        case .compose: SystemText.compose.string
+        case .reply: SystemText.reply.string
+        case .action: SystemText.share.string
+        case .organize: SystemText.organize.string
+        case .bookmarks: SystemText.bookmarks.string
+        case .search: SystemText.search.string
+        case .refresh: SystemText.refresh.string
+        case .stop: SystemText.stop.string
+        case .camera: SystemText.camera.string
+        case .trash: SystemText.delete.string
+        case .play: SystemText.play.string
+        case .pause: SystemText.pause.string
+        case .rewind: SystemText.rewind.string
+        case .fastForward: SystemText.fastForward.string
+        case .close: SystemText.close.string
         default: nil
         }
     }

@@ -267,8 +267,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     var titlesOfBackButton: [String] {
         switch backButtonDisplayMode {
         case .minimal: []
-        case .generic: ["Back"]
-        case .default: [backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back", "Back"]
+        case .generic: [SystemText.back.string]
+        case .default:
+            [backBarButtonItem?.title ?? backButtonTitle ?? title ?? SystemText.back.string, SystemText.back.string]
         }
     }
 

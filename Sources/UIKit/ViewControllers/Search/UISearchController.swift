@@ -65,7 +65,7 @@ open class UISearchController: UIViewController {
     private func prepare() {
         searchBar.searchController = self
         searchBar.searchBarStyle = .minimal
-        searchBar.placeholder = "Search"
+        searchBar.placeholder = SystemText.search.string
     }
 
     // MARK: State

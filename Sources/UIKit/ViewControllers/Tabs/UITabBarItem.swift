@@ -118,18 +118,18 @@ open class UITabBarItem: UIBarItem {
 extension UITabBarItem.SystemItem {
     var title: String {
         switch self {
-        case .more: "More"
-        case .favorites: "Favorites"
-        case .featured: "Featured"
-        case .topRated: "Top Rated"
-        case .recents: "Recents"
-        case .contacts: "Contacts"
-        case .history: "History"
-        case .bookmarks: "Bookmarks"
-        case .search: "Search"
-        case .downloads: "Downloads"
-        case .mostRecent: "Most Recent"
-        case .mostViewed: "Most Viewed"
+        case .more: SystemText.more.string
+        case .favorites: SystemText.favorites.string
+        case .featured: SystemText.featured.string
+        case .topRated: SystemText.topRated.string
+        case .recents: SystemText.recents.string
+        case .contacts: SystemText.contacts.string
+        case .history: SystemText.history.string
+        case .bookmarks: SystemText.bookmarks.string
+        case .search: SystemText.search.string
+        case .downloads: SystemText.downloads.string
+        case .mostRecent: SystemText.mostRecent.string
+        case .mostViewed: SystemText.mostViewed.string
         }
     }
 

@@ -85,7 +85,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     /// long as ``image`` is nil.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = Self(.loading)
-        configuration.text = "Loading…"
+        configuration.text = SystemText.loading.string
         return configuration
     }
 
@@ -95,7 +95,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         var configuration = Self(.search)
         configuration.image = UIImage(systemName: "magnifyingglass")
         configuration.text = title(ofSearchFor: nil)
-        configuration.secondaryText = "Check the spelling or try a new search."
+        configuration.secondaryText = SystemText.checkSpelling.string
         return configuration
     }
 
@@ -119,7 +119,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     @Uncompared private var appliedSearchText: String?
 
     private static func title(ofSearchFor text: String?) -> String {
-        guard let text, !text.isEmpty else { return "No Results" }
-        return "No Results for “\(text)”"
+        guard let text, !text.isEmpty else { return SystemText.noResults.string }
+        return SystemText.noResultsFor.string(text)
     }
 }

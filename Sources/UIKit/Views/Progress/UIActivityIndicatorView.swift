@@ -58,7 +58,9 @@ open class UIActivityIndicatorView: UIView {
     override var archivedSubviews: [UIView] { [] }
 
     override var isAccessibilityElementByDefault: Bool { true }
-    override var defaultAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
+    override var defaultAccessibilityLabel: String? {
+        isAnimating ? SystemText.inProgress.string : SystemText.progressHalted.string
+    }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
     private func finishInit() {

@@ -67,6 +67,21 @@ struct SymbolTests {
         }
     }
 
+    @Test func listsLinesOfTextAndLoudspeakersAreMirroredWithTheText() throws {
+        for name in [
+            "list.bullet", "list.dash", "speaker.wave.2.fill", "speaker.slash", "text.bubble", "sidebar.leading",
+            "text.below.photo", "increase.indent", "rectangle.portrait.and.arrow.forward",
+        ] {
+            #expect(try #require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection, "\(name)")
+        }
+    }
+
+    @Test func symbolsWithDigitsAndSignsAreNotMirrored() throws {
+        for name in ["list.number", "checklist", "text.badge.checkmark", "text.alignleft", "sidebar.left", "star.fill"] {
+            #expect(try !#require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection, "\(name)")
+        }
+    }
+
     @Test func symbolsOfTheSameNameAndConfigurationAreEqual() {
         #expect(UIImage(systemName: "trash") == UIImage(systemName: "trash"))
         #expect(UIImage(systemName: "trash") != UIImage(systemName: "plus"))

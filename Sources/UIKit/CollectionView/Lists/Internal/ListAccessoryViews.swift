@@ -45,7 +45,10 @@ enum ListAccessoryViews {
             button.activate = { [weak cell] in
                 if let action { action() } else if isOutline { cell?.toggleInOutline() }
             }
-            button.spokenLabel = isOutline ? (cell.isExpandedInOutline ? "Collapse" : "Expand") : "More Info"
+            button.spokenLabel =
+                isOutline
+                ? (cell.isExpandedInOutline ? SystemText.collapse.string : SystemText.expand.string)
+                : SystemText.moreInfo.string
             if isOutline { button.turn(cell.isExpandedInOutline) }
         case let control as CellEditControl: control.isChecked = cell.isSelected
         case let label as UILabel:

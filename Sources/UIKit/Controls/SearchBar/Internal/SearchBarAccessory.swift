@@ -42,7 +42,7 @@ final class SearchBarAccessory {
             button.setImage(image(for: kind, state: state), for: state)
         }
         button.isSelected = isSelected && kind == .resultsList
-        button.accessibilityLabel = kind == .bookmark ? "Bookmarks" : "Results"
+        button.accessibilityLabel = kind == .bookmark ? SystemText.bookmarks.string : SystemText.results.string
         button.frame.size = CGSize(width: metrics.textInset, height: metrics.fieldHeight)
     }
 

@@ -6,7 +6,7 @@ final class TextFieldClearButton: UIControl {
     init(_ clear: @escaping @MainActor () -> Void) {
         super.init(frame: .zero)
         isOpaque = false
-        accessibilityLabel = "Clear text"
+        accessibilityLabel = SystemText.clearText.string
         accessibilityTraits = .button
         isAccessibilityElement = true
         addAction(UIAction { _ in clear() }, for: .touchUpInside)

@@ -8,16 +8,6 @@ enum SymbolNames {
         $0.merge($1) { first, _ in first }
     }
 
-    /// Whether the symbol points forward or backward, and is therefore mirrored where text runs from right to left.
-    static func followsText(_ symbol: String) -> Bool {
-        let parts = symbol.split(separator: ".")
-        guard let first = parts.first, ["chevron", "arrow", "arrowshape", "arrowtriangle"].contains(first) else {
-            return false
-        }
-        // The arrows of undo and redo look the same in every language.
-        return parts.dropFirst().first != "uturn" && (parts.contains("forward") || parts.contains("backward"))
-    }
-
     /// What nearly every application uses.
     private static let commonIcons: [String: String] = [
         "airplane": "flight",

@@ -11,39 +11,44 @@ enum MainMenu {
                 menu(
                     "", .application,
                     [
-                        group(.about), group(.preferences), menu("Services", .services, []),
+                        group(.about), group(.preferences), menu(SystemText.services.string, .services, []),
                         group(.hide), group(.quit),
                     ]),
                 menu(
-                    "File", .file,
+                    SystemText.file.string, .file,
                     [
-                        group(.newScene), group(.open, [menu("Open Recent", .openRecent, [])]),
+                        group(.newScene), group(.open, [menu(SystemText.openRecent.string, .openRecent, [])]),
                         group(.close), group(.document), group(.print),
                     ]),
                 menu(
-                    "Edit", .edit,
+                    SystemText.edit.string, .edit,
                     [
-                        group(.undoRedo), group(.standardEdit), group(.autoFill), menu("Find", .find, []),
+                        group(.undoRedo), group(.standardEdit), group(.autoFill),
+                        menu(SystemText.find.string, .find, []),
                         group(.replace), group(.share), group(.lookup), group(.learn),
-                        menu("Spelling", .spelling, [group(.spellingPanel), group(.spellingOptions)]),
+                        menu(SystemText.spelling.string, .spelling, [group(.spellingPanel), group(.spellingOptions)]),
                         menu(
-                            "Substitutions", .substitutions, [group(.substitutionsPanel), group(.substitutionOptions)]),
-                        menu("Transformations", .transformations, []), menu("Speech", .speech, []),
+                            SystemText.substitutions.string, .substitutions,
+                            [group(.substitutionsPanel), group(.substitutionOptions)]),
+                        menu(SystemText.transformations.string, .transformations, []),
+                        menu(SystemText.speech.string, .speech, []),
                     ]),
                 menu(
-                    "Format", .format,
+                    SystemText.format.string, .format,
                     [
                         menu(
-                            "Font", .font,
+                            SystemText.font.string, .font,
                             [
                                 group(.textStyle), group(.textSize), group(.textColor),
                                 group(.textStylePasteboard),
                             ]),
-                        menu("Text", .text, [group(.alignment), menu("Writing Direction", .writingDirection, [])]),
+                        menu(
+                            SystemText.text.string, .text,
+                            [group(.alignment), menu(SystemText.writingDirection.string, .writingDirection, [])]),
                     ]),
-                menu("View", .view, [group(.toolbar), group(.sidebar), group(.fullscreen)]),
-                menu("Window", .window, [group(.minimizeAndZoom), group(.bringAllToFront)]),
-                menu("Help", .help, []),
+                menu(SystemText.view.string, .view, [group(.toolbar), group(.sidebar), group(.fullscreen)]),
+                menu(SystemText.window.string, .window, [group(.minimizeAndZoom), group(.bringAllToFront)]),
+                menu(SystemText.help.string, .help, []),
             ])
     }
 

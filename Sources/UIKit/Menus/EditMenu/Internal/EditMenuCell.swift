@@ -36,7 +36,7 @@ final class EditMenuCell: UIView {
         let name = turningBack ? "chevron.backward" : "chevron.forward"
         picture.image = UIImage(systemName: name, withConfiguration: look)
         picture.tintColor = .label
-        finishInit(name: turningBack ? "Previous" : "Next")
+        finishInit(name: turningBack ? SystemText.previous.string : SystemText.next.string)
     }
 
     @available(*, unavailable)

@@ -28,10 +28,13 @@ extension EditMenuEntry {
 
     /// The standard actions, in the order in which UIKit calls `canPerformAction` for them and shows them (iOS 8 to 15,
     /// as applications log it).
-    static let standard: [(title: String, action: Selector)] = [
-        ("Cut", "cut:"), ("Copy", "copy:"), ("Select", "select:"), ("Select All", "selectAll:"), ("Paste", "paste:"),
-        ("Delete", "delete:"),
-    ]
+    static var standard: [(title: String, action: Selector)] {
+        [
+            (SystemText.cut.string, "cut:"), (SystemText.copy.string, "copy:"), (SystemText.select.string, "select:"),
+            (SystemText.selectAll.string, "selectAll:"), (SystemText.paste.string, "paste:"),
+            (SystemText.delete.string, "delete:"),
+        ]
+    }
 
     static func system(for responder: UIResponder, sender: AnyObject) -> [EditMenuEntry] {
         standard.compactMap { EditMenuEntry($0.title, $0.action, for: responder, sender: sender) }

@@ -15,7 +15,7 @@ final class CellDetailButton: CellGlyphView {
     }
 
     override var isAccessibilityElementByDefault: Bool { true }
-    override var defaultAccessibilityLabel: String? { "More Info" }
+    override var defaultAccessibilityLabel: String? { SystemText.moreInfo.string }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 
     override func accessibilityActivate() -> Bool {

@@ -50,6 +50,6 @@ final class ReorderControl: GripControl {
     // MARK: Accessibility
 
     override var isAccessibilityElementByDefault: Bool { true }
-    override var defaultAccessibilityLabel: String? { "Reorder" }
+    override var defaultAccessibilityLabel: String? { SystemText.reorder.string }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 }

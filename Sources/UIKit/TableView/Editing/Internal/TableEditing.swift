@@ -185,7 +185,7 @@ final class TableEditing: CellMarker {
 
     /// The title of the button that confirms the deletion of a row.
     func confirmationTitle(of row: RowIndex) -> String {
-        (calls.titleForDeleteConfirmation(at: row.indexPath) ?? nil) ?? "Delete"
+        (calls.titleForDeleteConfirmation(at: row.indexPath) ?? nil) ?? SystemText.delete.string
     }
 }
 

@@ -161,7 +161,7 @@ final class SectionIndexBar: UIControl {
     // MARK: Accessibility
 
     override var isAccessibilityElementByDefault: Bool { true }
-    override var defaultAccessibilityLabel: String? { "Section index" }
+    override var defaultAccessibilityLabel: String? { SystemText.sectionIndex.string }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         super.defaultAccessibilityTraits.union(.adjustable)
     }

@@ -103,10 +103,10 @@ final class TextHistory {
 extension TextChange.Kind {
     fileprivate var actionName: String {  // unverified
         switch self {
-        case .typing, .deleting: "Typing"
-        case .cut: "Cut"
-        case .paste: "Paste"
-        case .style: "Style"
+        case .typing, .deleting: SystemText.typing.string
+        case .cut: SystemText.cut.string
+        case .paste: SystemText.paste.string
+        case .style: SystemText.style.string
         }
     }
 }

@@ -14,8 +14,8 @@ final class FindPanel: UIView {
     private let field = UISearchTextField(frame: .zero)
     private let results = UILabel()
     private let replacementField = UITextField()
-    private let backButton = FindPanel.button("chevron.up", "Previous")
-    private let forwardButton = FindPanel.button("chevron.down", "Next")
+    private let backButton = FindPanel.button("chevron.up", SystemText.previous.string)
+    private let forwardButton = FindPanel.button("chevron.down", SystemText.next.string)
     private let done = UIButton(type: .system)
     private let replace = UIButton(type: .system)
     private let replaceAll = UIButton(type: .system)
@@ -24,15 +24,15 @@ final class FindPanel: UIView {
     init() {
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground
-        field.placeholder = "Find"
-        replacementField.placeholder = "Replace"
+        field.placeholder = SystemText.find.string
+        replacementField.placeholder = SystemText.replace.string
         replacementField.borderStyle = .roundedRect
         results.font = .systemFont(ofSize: 13)
         results.textColor = .secondaryLabel
         results.textAlignment = .right
-        done.setTitle("Done", for: .normal)
-        replace.setTitle("Replace", for: .normal)
-        replaceAll.setTitle("All", for: .normal)
+        done.setTitle(SystemText.done.string, for: .normal)
+        replace.setTitle(SystemText.replace.string, for: .normal)
+        replaceAll.setTitle(SystemText.replaceAll.string, for: .normal)
         field.addAction(UIAction { [weak self] _ in self.map { $0.onQuery($0.query) } }, for: .editingChanged)
         field.addAction(UIAction { [weak self] _ in self?.onStep(true) }, for: .editingDidEndOnExit)
         let touches: [(UIButton, () -> Void)] = [

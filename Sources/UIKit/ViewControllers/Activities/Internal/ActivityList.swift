@@ -37,9 +37,14 @@ final class ActivityList: UIView, UITableViewDataSource, UITableViewDelegate {
         let texts = items.compactMap(ActivityItems.text)
         let image = items.lazy.compactMap { $0 as? UIImage }.first ?? picture
         let url = items.lazy.compactMap(ActivityItems.url).first
-        title.text = items.lazy.compactMap { $0 as? String }.first ?? url?.host ?? texts.first ?? "Image"
+        title.text =
+            items.lazy.compactMap { $0 as? String }.first ?? url?.host ?? texts.first ?? SystemText.image.string
         detail.text = url.map { $0.isFileURL ? $0.lastPathComponent : $0.host ?? $0.absoluteString }
-        if detail.text == nil { detail.text = items.count > 1 ? "\(items.count) items" : image == nil ? "Text" : nil }
+        if detail.text == nil {
+            detail.text =
+                items.count > 1
+                ? SystemText.itemCount.string(count: items.count) : image == nil ? SystemText.text.string : nil
+        }
         thumbnail.image = image ?? UIImage(systemName: url == nil ? "doc.text" : "link")
         table.reloadData()
         setNeedsLayout()

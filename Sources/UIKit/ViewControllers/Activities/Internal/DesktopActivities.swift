@@ -7,7 +7,7 @@ final class CopyActivity: UIActivity {
     var dataTypes: [String?] = []
 
     override var activityType: ActivityType? { .copyToPasteboard }
-    override var activityTitle: String? { "Copy" }
+    override var activityTitle: String? { SystemText.copy.string }
     override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -41,7 +41,9 @@ final class OpenActivity: UIActivity {
 
     static let type = ActivityType("org.trestle.activity.Open")
     override var activityType: ActivityType? { Self.type }
-    override var activityTitle: String? { urls.first?.isFileURL == true ? "Open File" : "Open Link" }
+    override var activityTitle: String? {
+        urls.first?.isFileURL == true ? SystemText.openFile.string : SystemText.openLink.string
+    }
     override var activityImage: UIImage? { UIImage(systemName: "arrow.up.right.square") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -73,7 +75,7 @@ final class MailActivity: UIActivity {
     var subject = ""
 
     override var activityType: ActivityType? { .mail }
-    override var activityTitle: String? { "Mail" }
+    override var activityTitle: String? { SystemText.mail.string }
     override var activityImage: UIImage? { UIImage(systemName: "envelope") }
     override class var activityCategory: Category { .share }
 

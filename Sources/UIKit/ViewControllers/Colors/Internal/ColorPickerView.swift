@@ -15,7 +15,9 @@ final class ColorPickerView: UIView {
 
     private let titleLabel = UILabel()
     private let closeButton = UIButton(type: .close)
-    private let choice = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+    private let choice = UISegmentedControl(items: [
+        SystemText.grid.string, SystemText.spectrum.string, SystemText.sliders.string,
+    ])
     private let panes: [any ColorPane] = [ColorGridView(), ColorSpectrumView(), ColorSlidersView()]
     private let alphaLabel = UILabel()
     private let alphaSlider = UISlider()
@@ -28,11 +30,11 @@ final class ColorPickerView: UIView {
         backgroundColor = .systemBackground
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textAlignment = .center
-        closeButton.accessibilityLabel = "Close"
+        closeButton.accessibilityLabel = SystemText.close.string
         closeButton.addAction(UIAction { [weak self] _ in self?.onClose() }, for: .touchUpInside)
         choice.selectedSegmentIndex = 0
         choice.addAction(UIAction { [weak self] _ in self?.showPane() }, for: .valueChanged)
-        alphaLabel.text = "Opacity"
+        alphaLabel.text = SystemText.opacity.string
         alphaLabel.font = .systemFont(ofSize: 13, weight: .semibold)
         alphaLabel.textColor = .secondaryLabel
         alphaSlider.accessibilityLabel = alphaLabel.text

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class ColorSlidersView: UIView, ColorPane {
     var onChoose: (ColorComponents, Bool) -> Void = { _, _ in }
-    private let names = ["Red", "Green", "Blue"].map { name in
+    private let names = [SystemText.red.string, SystemText.green.string, SystemText.blue.string].map { name in
         let label = UILabel()
         label.text = name
         label.font = .systemFont(ofSize: 13, weight: .semibold)

@@ -87,13 +87,13 @@ open class UIDocumentBrowserViewController: UIViewController {
         didSet { overrideUserInterfaceStyle = browserUserInterfaceStyle == .dark ? .dark : .light }
     }
     /// What the button that creates a document is called.
-    open var localizedCreateDocumentActionTitle = "Create Document" { didSet { showButtons() } }
+    open var localizedCreateDocumentActionTitle = SystemText.createDocument.string { didSet { showButtons() } }
     /// Has no effect: the files are in a list.
     open var defaultDocumentAspectRatio: CGFloat = 2 / 3
 
     private func showButtons() {
         let browse = UIBarButtonItem(
-            title: "Browse", primaryAction: UIAction { [weak self] _ in self?.openDialog() })
+            title: SystemText.browse.string, primaryAction: UIAction { [weak self] _ in self?.openDialog() })
         list.navigationItem.leftBarButtonItems = [browse] + additionalLeadingNavigationBarButtonItems
         let create = UIBarButtonItem(
             systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.create() })

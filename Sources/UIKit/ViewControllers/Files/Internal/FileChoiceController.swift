@@ -48,7 +48,7 @@ final class FileChoiceController: UIViewController {
 
     private func open() {
         guard dialog == nil, let host = UIApplication.shared.run?.host else { return }
-        content.show("Choose in the dialog of the desktop.", offersButton: false)
+        content.show(SystemText.chooseInDialog.string, offersButton: false)
         number += 1
         let opened = number
         dialog = host.chooseFiles(request()) { [weak self] in self?.received($0, from: opened) }

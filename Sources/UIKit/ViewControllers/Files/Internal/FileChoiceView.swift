@@ -12,7 +12,7 @@ final class FileChoiceView: UIView {
         message.textAlignment = .center
         message.textColor = .secondaryLabel
         message.font = .preferredFont(forTextStyle: .body)
-        button.setTitle("Choose Again", for: .normal)
+        button.setTitle(SystemText.chooseAgain.string, for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.onOpen() }, for: .primaryActionTriggered)
         addSubview(message)
         addSubview(button)

@@ -14,9 +14,9 @@ final class ImageCropController: UIViewController, UIScrollViewDelegate {
         self.image = image
         imageView = UIImageView(image: image)
         super.init(nibName: nil, bundle: nil)
-        title = "Move and Scale"
+        title = SystemText.moveAndScale.string
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Choose", primaryAction: UIAction { [weak self] _ in self?.choose() })
+            title: SystemText.choose.string, primaryAction: UIAction { [weak self] _ in self?.choose() })
     }
 
     @available(*, unavailable)

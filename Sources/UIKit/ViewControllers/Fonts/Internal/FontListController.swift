@@ -22,7 +22,7 @@ final class FontListController: UITableViewController {
         self.configuration = configuration
         super.init(style: .plain)
         switch content {
-        case .families: title = "Fonts"
+        case .families: title = SystemText.fonts.string
         case .faces(let family): title = family
         }
     }

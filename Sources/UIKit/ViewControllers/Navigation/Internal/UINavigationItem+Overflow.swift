@@ -30,7 +30,7 @@ extension UINavigationItem {
         overflowItem = item
         // Not while the bar has it, because a change would make the bar's content again.
         item.owner = nil
-        item.accessibilityLabel = "More"
+        item.accessibilityLabel = SystemText.more.string
         item.menu = UIMenu(children: elements)
         return item
     }

@@ -19,7 +19,7 @@ final class SplitButtons {
             primaryAction: UIAction { [weak self] _ in
                 self?.controller?.stage.change(to: .secondaryOnly, animated: true)
             })
-        item.accessibilityLabel = "Hide Sidebar"
+        item.accessibilityLabel = SystemText.hideSidebar.string
         return item
     }
 
@@ -77,7 +77,8 @@ final class SplitButtons {
         let primary = controller.stage.columns[.primary]
         let top = (primary as? UINavigationController)?.topViewController ?? primary
         item.show(
-            backTitle: target == .secondaryOnly ? nil : top?.navigationItem.title ?? top?.title ?? "Back",
+            backTitle: target == .secondaryOnly
+                ? nil : top?.navigationItem.title ?? top?.title ?? SystemText.back.string,
             image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"))
     }
 }
@@ -91,7 +92,7 @@ final class DisplayModeButtonItem: UIBarButtonItem {
         guard backTitle != self.backTitle || self.image == nil else { return }
         self.backTitle = backTitle
         self.image = backTitle == nil ? image : nil
-        accessibilityLabel = backTitle ?? "Full Screen"
+        accessibilityLabel = backTitle ?? SystemText.fullScreen.string
     }
 }
 
@@ -104,6 +105,6 @@ final class SidebarButtonItem: UIBarButtonItem {
     convenience init(toggling controller: UISplitViewController?) {
         self.init()
         primaryAction = UIAction { [weak controller] _ in controller?.stage.changeToTargetMode() }
-        accessibilityLabel = "Toggle Sidebar"
+        accessibilityLabel = SystemText.toggleSidebar.string
     }
 }

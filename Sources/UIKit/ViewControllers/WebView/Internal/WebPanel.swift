@@ -13,7 +13,7 @@ final class WebPanel: UIView {
         name.textAlignment = .center
         name.textColor = .secondaryLabel
         name.font = .preferredFont(forTextStyle: .body)
-        button.setTitle("Open in Browser", for: .normal)
+        button.setTitle(SystemText.openInBrowser.string, for: .normal)
         button.isHidden = true
         button.addAction(UIAction { [weak self] _ in self?.onOpen() }, for: .primaryActionTriggered)
         addSubview(name)

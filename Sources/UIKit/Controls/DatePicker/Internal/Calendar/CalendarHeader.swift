@@ -17,13 +17,14 @@ final class CalendarHeader: UIView {
         super.init(frame: frame)
         let symbol = UIImage.SymbolConfiguration(pointSize: 18, weight: .medium)
         for (button, name, label) in [
-            (back, "chevron.backward", "Previous Month"), (forward, "chevron.forward", "Next Month"),
+            (back, "chevron.backward", SystemText.previousMonth.string),
+            (forward, "chevron.forward", SystemText.nextMonth.string),
         ] {
             button.setImage(UIImage(systemName: name, withConfiguration: symbol), for: .normal)
             button.accessibilityLabel = label
         }
         title.contentHorizontalAlignment = .leading
-        title.accessibilityHint = "Shows wheels of months and years"
+        title.accessibilityHint = SystemText.showsMonthWheels.string
         back.addTarget(self, action: CalendarHeader.stepBack, for: .touchUpInside)
         forward.addTarget(self, action: CalendarHeader.stepOn, for: .touchUpInside)
         title.addTarget(self, action: CalendarHeader.touchTitle, for: .touchUpInside)

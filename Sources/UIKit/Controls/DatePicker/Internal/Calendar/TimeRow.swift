@@ -9,7 +9,7 @@ final class TimeRow: UIView {
     init(_ model: DatePickerModel) {
         button = DateButton(model, part: .time)
         super.init(frame: .zero)
-        label.text = "Time"
+        label.text = SystemText.time.string
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         addSubview(label)
         addSubview(button)

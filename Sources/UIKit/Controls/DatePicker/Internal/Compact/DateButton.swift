@@ -32,7 +32,7 @@ final class DateButton: UIControl {
         addTarget(self, action: DateButton.open, for: .touchUpInside)
         texts.dateStyle = part == .date ? .medium : .none
         texts.timeStyle = part == .time ? .short : .none
-        accessibilityLabel = part == .date ? "Date Picker" : "Time Picker"
+        accessibilityLabel = part == .date ? SystemText.datePicker.string : SystemText.timePicker.string
         settingsDidChange()
     }
 

@@ -3,7 +3,8 @@
 struct DateWheelTitles {
     let months: [String]
     private let calendar: Calendar
-    private let isEnglish: Bool
+    /// Whether the system's texts are in the language of the titles.
+    private let isTodayNamed: Bool
     private let years: DateFormatter
     private let wholeDays: DateFormatter
     private let numbers = NumberFormatter()
@@ -12,7 +13,8 @@ struct DateWheelTitles {
     init(calendar: Calendar, locale: Locale) {
         self.calendar = calendar
         months = calendar.standaloneMonthSymbols
-        isEnglish = locale.identifier.hasPrefix("en")
+        isTodayNamed =
+            locale.language.languageCode == Locale.Language(identifier: SystemTextTables.language).languageCode
         func formatter(_ template: String) -> DateFormatter {
             let formatter = DateFormatter()
             formatter.calendar = calendar
@@ -36,9 +38,9 @@ struct DateWheelTitles {
 
     func day(_ day: Int) -> String { number(day) }
 
-    /// Returns the title of a day: "Today" for today in English, otherwise the formatted date.
+    /// Returns the title of a day: "Today" for today in the language of the application, otherwise the formatted date.
     func wholeDay(_ date: Date, isToday: Bool) -> String {
-        isToday && isEnglish ? "Today" : wholeDays.string(from: date)
+        isToday && isTodayNamed ? SystemText.today.string : wholeDays.string(from: date)
     }
 
     func hour(_ hour: Int, hasPeriod: Bool) -> String {

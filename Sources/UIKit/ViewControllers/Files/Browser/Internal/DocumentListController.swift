@@ -17,7 +17,7 @@ final class DocumentListController: UITableViewController {
     init(types: [String]?) {
         self.types = types
         super.init(style: .plain)
-        title = "Documents"
+        title = SystemText.documents.string
     }
 
     @available(*, unavailable)
@@ -61,7 +61,8 @@ final class DocumentListController: UITableViewController {
         let file = files[indexPath.row]
         let own = actions().filter { DocumentFolder.file(file, isOf: $0.supportedContentTypes) }
         return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
-            let share = UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in
+            let share = UIAction(title: SystemText.share.string, image: UIImage(systemName: "square.and.arrow.up")) {
+                _ in
                 guard let self, let cell = self.tableView.cellForRow(at: indexPath) else { return }
                 self.onShare(file, cell)
             }

@@ -12,7 +12,7 @@ final class OpenFileActivity: UIActivity {
     }
 
     override var activityType: ActivityType? { ActivityType("org.trestle.activity.OpenFile") }
-    override var activityTitle: String? { "Open File" }
+    override var activityTitle: String? { SystemText.openFile.string }
     override var activityImage: UIImage? { UIImage(systemName: "arrow.up.right.square") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool { UIApplication.shared.canOpenURL(url) }

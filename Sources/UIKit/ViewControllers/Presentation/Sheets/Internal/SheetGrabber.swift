@@ -5,7 +5,7 @@ final class SheetGrabber: UIView {
         backgroundColor = .tertiaryLabel
         layer.cornerRadius = bounds.height / 2
         isUserInteractionEnabled = false
-        accessibilityLabel = "Sheet Grabber"
+        accessibilityLabel = SystemText.sheetGrabber.string
     }
 
     @available(*, unavailable)
