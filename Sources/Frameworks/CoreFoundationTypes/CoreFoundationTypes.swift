@@ -58,6 +58,10 @@ public typealias CFOptionFlags = UInt
 /// - Linux: works
 public typealias CFData = NSData
 
+/// Core Foundation's date, which is Foundation's on Linux.
+/// - Linux: works
+public typealias CFDate = NSDate
+
 /// Core Foundation's URL, which is Foundation's on Linux.
 /// - Linux: works
 public typealias CFURL = NSURL
