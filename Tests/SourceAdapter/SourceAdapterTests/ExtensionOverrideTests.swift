@@ -36,6 +36,13 @@ import Testing
         #expect(files["B.swift"] == "extension A.B { func _A_B_layoutSubviews() {} }")
     }
 
+    @Test func aParameterMayHaveTheNameOfAWordOfTheLanguage() {
+        #expect(
+            bodyMember("override func b(_ c: Int, with protocol: String?, in: Int) {}")
+                == "override func b(_ c: Int, with protocol: String?, in: Int) "
+                + "{ _A_b(c, with: `protocol`, in: `in`) }")
+    }
+
     @Test func argumentsEffectsAndGenericsAreHandedOn() {
         #expect(
             bodyMember(
