@@ -1,13 +1,16 @@
 // The state of the system's accessibility features. Trestle does not communicate with assistive technologies of the
 // desktop yet, and desktops do not report these settings. The values are those of iOS if every feature is off. The test
-// driver can simulate a screen reader.
-@MainActor
+// driver can simulate a screen reader. As in Apple's interface, any thread may ask.
 extension UIAccessibility {
-    /// Whether a screen reader is running: false on a desktop, true while a test simulates one.
-    public static var isVoiceOverRunning: Bool { ApplicationRun.current?.assistance.isScreenReaderRunning ?? false }
+    /// Whether a screen reader is running: false on a desktop, true while a test simulates one. Other threads than the
+    /// main one always get false.
+    public static var isVoiceOverRunning: Bool {
+        guard Thread.isMainThread else { return false }
+        return MainActor.assumeIsolated { ApplicationRun.current?.assistance.isScreenReaderRunning ?? false }
+    }
 
     /// Posted without an object after ``isVoiceOverRunning`` has changed.
-    public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         rawValue: "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
     // MARK: Features that are always off, so that no notifications are posted
