@@ -93,7 +93,7 @@ import Testing
         #expect(generated("import Foundation\n\(source)\n") == "import KeychainServices\n")
         #expect(generated("import Foundation\nimport Security\n\(source)\n") == "")
         #expect(generated("import Foundation\nlet a: SecondView, b = c.SecTrust\n") == "")
-        #expect(generated("import Foundation\nclass SecItem {}; let a: SecItem?\n") == "")
+        #expect(generated("import Foundation\nstruct SecItem {}; let a: SecItem?\n") == "")
     }
 
     @Test(arguments: ["let a: CFString?", "let a = b as CFDictionary", "let a: OSStatus = noErr"])
