@@ -60,4 +60,25 @@ struct UTTypeTests {
         #expect(kUTTypePlainText as String == UTType.plainText.identifier)
         #expect(UTTypeConformsTo(kUTTypePNG, kUTTypeImage) && !UTTypeEqual(kUTTypePNG, kUTTypeImage))
     }
+
+    @Test func theTagsOfATypeAreItsExtensionAndItsMediaType() {
+        let type = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png" as NSString, nil)?
+            .takeRetainedValue()
+        #expect(type == "public.png")
+        #expect(
+            type.flatMap { UTTypeCopyPreferredTagWithClass($0, kUTTagClassMIMEType)?.takeRetainedValue() }
+                == "image/png")
+        let mime = UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "image/jpeg" as NSString, kUTTypeImage)
+        #expect(mime?.takeRetainedValue() == "public.jpeg")
+        #expect(UTTypeCopyPreferredTagWithClass(kUTTypeJPEG, kUTTagClassFilenameExtension) != nil)
+    }
+
+    @Test func aTagThatNoTypeHasGivesADynamicTypeOrNone() {
+        let dynamic = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "nothing" as NSString, nil)?
+            .takeRetainedValue()
+        #expect(dynamic?.hasPrefix("dyn.") == true)
+        #expect(dynamic.flatMap { UTTypeCopyPreferredTagWithClass($0, kUTTagClassMIMEType) } == nil)
+        #expect(UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "no/thing" as NSString, nil) == nil)
+        #expect(UTTypeCreatePreferredIdentifierForTag("other", "png" as NSString, nil) == nil)
+    }
 }

@@ -3,19 +3,12 @@
 @_exported import FoundationAdditions
 
 /// - Linux: works
-/// The result of a function in C; zero is success.
-public typealias OSStatus = Int32
-
-/// - Linux: works
 /// Four characters in an integer.
 public typealias FourCharCode = UInt32
 
 /// - Linux: works
 /// Four characters in an integer, which name a type.
 public typealias OSType = FourCharCode
-
-/// The result of a function that succeeded.
-public let noErr: OSStatus = 0
 
 /// - Linux: works
 /// The name of a format of audio data.

@@ -103,7 +103,3 @@ public func CVBufferPropagateAttachments(_ sourceBuffer: CVBuffer, _ destination
         destinationBuffer.setAttachment(key, (value, .shouldPropagate))
     }
 }
-
-/// - Linux: works
-/// Core Foundation's dictionary, so that `[:] as CFDictionary` compiles.
-public typealias CFDictionary = NSDictionary

@@ -1,73 +1,76 @@
 import CoreFoundationTypes
 import Foundation
 
-/// The bytes of a certificate. Nothing of them is decoded on Linux.
+/// A certificate of X.509.
 /// - Linux: works
 public final class SecCertificate: Hashable, Sendable {
     let data: Data
+    let decoded: DecodedCertificate
 
-    fileprivate init(data: Data) { self.data = data }
+    /// Nil if the bytes are not one certificate in DER.
+    init?(data: Data) {
+        guard let decoded = DecodedCertificate([UInt8](data)) else { return nil }
+        self.data = data
+        self.decoded = decoded
+    }
+
+    /// What users know the certificate by.
+    var summary: String {
+        decoded.subject(.commonName) ?? decoded.subject(.organizationalUnit) ?? decoded.subject(.organization)
+            ?? decoded.emailAddresses.first ?? ""
+    }
 
     public static func == (lhs: SecCertificate, rhs: SecCertificate) -> Bool { lhs.data == rhs.data }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
-/// Returns a certificate with these bytes; nil if they do not begin as a DER sequence does.
+/// Returns the certificate with these bytes; nil if they are not one certificate in DER.
 /// - Linux: works
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
-    let bytes = Data(referencing: data)
-    return bytes.first == 0x30 ? SecCertificate(data: bytes) : nil
+    SecCertificate(data: Data(referencing: data))
 }
 
-/// Returns the bytes that the certificate was created with.
+/// Returns the certificate's bytes in DER.
 /// - Linux: works
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as CFData }
 
-/// Returns nil: certificates are not decoded.
-/// - Linux: refuses
-public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+/// Returns what users know the certificate by: the subject's common name, its unit, its organization or its address of
+/// electronic mail, whichever it has first.
+/// - Linux: works
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? {
+    let summary = certificate.summary
+    return summary.isEmpty ? nil : summary as CFString
+}
 
-/// Returns `errSecUnimplemented`: certificates are not decoded.
-/// - Linux: refuses
+/// Stores the subject's common name; nil if it has none.
+/// - Linux: works
 @discardableResult
 public func SecCertificateCopyCommonName(
     _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
-) -> OSStatus { errSecUnimplemented }
-
-/// Returns nil: certificates are not decoded.
-/// - Linux: refuses
-public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
-
-/// A certificate with its private key, which no function returns on Linux.
-/// - Linux: refuses
-public final class SecIdentity: Hashable, Sendable {
-    private init() {}
-
-    public static func == (lhs: SecIdentity, rhs: SecIdentity) -> Bool { lhs === rhs }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+) -> OSStatus {
+    commonName.pointee = certificate.decoded.subject(.commonName).map { $0 as CFString }
+    return errSecSuccess
 }
 
-nonisolated(unsafe) public let kSecImportExportPassphrase: CFString = "passphrase"
-nonisolated(unsafe) public let kSecImportItemIdentity: CFString = "identity"
-nonisolated(unsafe) public let kSecImportItemTrust: CFString = "trust"
-nonisolated(unsafe) public let kSecImportItemCertChain: CFString = "chain"
+/// Stores the addresses of electronic mail of the subject, strings.
+/// - Linux: works
+@discardableResult
+public func SecCertificateCopyEmailAddresses(
+    _ certificate: SecCertificate, _ emailAddresses: UnsafeMutablePointer<CFArray?>
+) -> OSStatus {
+    emailAddresses.pointee = certificate.decoded.emailAddresses
+    return errSecSuccess
+}
 
-/// Returns `errSecUnimplemented`: files of identities are not decoded.
-/// - Linux: refuses
-public func SecPKCS12Import(
-    _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
-) -> OSStatus { errSecUnimplemented }
+/// Returns the bytes of the serial number, the highest first.
+/// - Linux: works
+public func SecCertificateCopySerialNumberData(
+    _ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { Data(certificate.decoded.serialNumber) as CFData }
 
-/// Returns `errSecUnimplemented`.
-/// - Linux: refuses
-public func SecIdentityCopyCertificate(
-    _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
-) -> OSStatus { errSecUnimplemented }
-
-/// Returns `errSecUnimplemented`.
-/// - Linux: refuses
-public func SecIdentityCopyPrivateKey(
-    _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>
-) -> OSStatus { errSecUnimplemented }
+/// Returns the certificate's public key; nil if it is neither one of RSA nor one of a known elliptic curve.
+/// - Linux: works
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? {
+    certificate.decoded.publicKey.map { SecKey($0) }
+}

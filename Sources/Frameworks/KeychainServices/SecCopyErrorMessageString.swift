@@ -17,6 +17,18 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
         errSecInteractionNotAllowed: "The user cannot be asked.",
         errSecDecode: "The data cannot be decoded.",
         errSecMissingEntitlement: "An entitlement is missing.",
+        errSecVerifyFailed: "The signature is not valid.",
+        errSecNotTrusted: "The certificate is not trusted.",
+        errSecCertificateExpired: "The certificate is expired.",
+        errSecCertificateNotValidYet: "The certificate is not valid yet.",
+        errSecCertificateRevoked: "The certificate is revoked.",
+        errSecHostNameMismatch: "The certificate is not for this host.",
+        errSecInvalidCertAuthority: "The issuer must not issue certificates.",
+        errSecInvalidExtendedKeyUsage: "The certificate is not for this use.",
+        errSecInvalidSignature: "The signature of a certificate is not valid.",
+        errSecUnsupportedKeySize: "The key has a size that is not supported.",
+        errSecInvalidDigestAlgorithm: "The digest is too weak.",
+        errSecIncompleteCertRevocationCheck: "The certificate cannot be checked for revocation.",
     ]
     return messages[status].map { $0 as CFString }
 }

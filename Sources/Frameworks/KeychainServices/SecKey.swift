@@ -1,32 +1,34 @@
 import CoreFoundationTypes
 import Foundation
 
-/// A key, which no function returns on Linux.
-/// - Linux: refuses
+/// A public or private key of RSA or of the elliptic curves P-256, P-384 and P-521.
+///
+/// Keys are in memory. The keychain does not keep them: keys that shall be permanent, and keys of a secure enclave, are
+/// refused with `errSecUnimplemented`.
+/// - Linux: works
 public final class SecKey: Hashable, Sendable {
-    private init() {}
+    let material: KeyMaterial
+    /// What the program named the key.
+    let label: String?
+    let tag: Data?
 
-    public static func == (lhs: SecKey, rhs: SecKey) -> Bool { lhs === rhs }
+    init(_ material: KeyMaterial, label: String? = nil, tag: Data? = nil) {
+        self.material = material
+        self.label = label
+        self.tag = tag
+    }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
+    public static func == (lhs: SecKey, rhs: SecKey) -> Bool {
+        lhs === rhs
+            || lhs.material.isPrivate == rhs.material.isPrivate
+                && lhs.material.subjectPublicKey == rhs.material.subjectPublicKey
+    }
 
-/// How a message is filled up.
-/// - Linux: no effect
-public struct SecPadding: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let PKCS1 = SecPadding(rawValue: 1)
-    public static let OAEP = SecPadding(rawValue: 2)
-    public static let PKCS1SHA1 = SecPadding(rawValue: 0x8002)
-    public static let PKCS1SHA256 = SecPadding(rawValue: 0x8004)
-    public static let PKCS1SHA512 = SecPadding(rawValue: 0x8006)
+    public func hash(into hasher: inout Hasher) { hasher.combine(material.subjectPublicKey) }
 }
 
 /// What a key is to do.
-/// - Linux: no effect
+/// - Linux: works
 public enum SecKeyOperationType: CFIndex, Sendable {
     case sign = 0
     case verify = 1
@@ -35,75 +37,19 @@ public enum SecKeyOperationType: CFIndex, Sendable {
     case keyExchange = 4
 }
 
-/// Stores an error and returns nil.
-/// - Linux: refuses
+/// Generates a private key: `kSecAttrKeyType`, `kSecAttrKeySizeInBits` of 256, 384 and 521 or from 1,024 to 8,192, and
+/// `kSecPrivateKeyAttrs` with a label and a tag. Stores an error and returns nil for others, and for permanent keys.
+/// - Linux: works
 public func SecKeyCreateRandomKey(
     _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> SecKey? { refuse(error) }
-
-/// Stores an error and returns nil.
-/// - Linux: refuses
-public func SecKeyCreateWithData(
-    _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> SecKey? { refuse(error) }
-
-/// Returns `errSecUnimplemented`.
-/// - Linux: refuses
-@discardableResult
-public func SecKeyGeneratePair(
-    _ parameters: CFDictionary, _ publicKey: UnsafeMutablePointer<SecKey?>?,
-    _ privateKey: UnsafeMutablePointer<SecKey?>?
-) -> OSStatus { errSecUnimplemented }
-
-/// - Linux: refuses
-public func SecKeyGetBlockSize(_ key: SecKey) -> Int { 0 }
-
-/// - Linux: refuses
-public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
-
-/// - Linux: refuses
-public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { nil }
-
-/// Stores an error and returns nil.
-/// - Linux: refuses
-public func SecKeyCopyExternalRepresentation(
-    _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFData? { refuse(error) }
-
-/// Stores an error and returns nil.
-/// - Linux: refuses
-public func SecKeyCreateSignature(
-    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData,
-    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFData? { refuse(error) }
-
-/// Stores an error and returns false.
-/// - Linux: refuses
-public func SecKeyVerifySignature(
-    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
-    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { refuse(error) ?? false }
-
-/// Stores an error and returns nil.
-/// - Linux: refuses
-public func SecKeyCreateEncryptedData(
-    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData,
-    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFData? { refuse(error) }
-
-/// Stores an error and returns nil.
-/// - Linux: refuses
-public func SecKeyCreateDecryptedData(
-    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData,
-    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFData? { refuse(error) }
-
-/// - Linux: refuses
-public func SecKeyIsAlgorithmSupported(
-    _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
-) -> Bool { false }
-
-private func refuse<Result>(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Result? {
-    error?.pointee = .passRetained(statusError(errSecUnimplemented))
-    return nil
+) -> SecKey? {
+    do throws(KeychainFailure) {
+        let attributes = try KeyAttributes(parameters, kSecPrivateKeyAttrs)
+        guard let bits = attributes.bits,
+            let material = KeyMaterial.generate(attributes.algorithm, bits: bits)
+        else { throw KeychainFailure(KeyFunctions.shared == nil ? errSecNotAvailable : errSecParam) }
+        return SecKey(material, label: attributes.label, tag: attributes.tag)
+    } catch let failure {
+        return refuse(error, with: failure.status)
+    }
 }

@@ -16,12 +16,13 @@ extension URLProtectionSpace {
 }
 
 extension URLCredential {
-    /// Never called: no function returns a trust.
-    /// - Linux: refuses
+    /// Returns a credential without a name and a password. URLSession does not look at the trust, because it asks for
+    /// none.
+    /// - Linux: no effect
     public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 
-    /// Never called: no function returns an identity.
-    /// - Linux: refuses
+    /// Returns a credential without a name and a password. URLSession shows no certificate of a client.
+    /// - Linux: no effect
     public convenience init(identity: SecIdentity, certificates certArray: [Any]?, persistence: Persistence) {
         self.init(user: "", password: "", persistence: persistence)
     }

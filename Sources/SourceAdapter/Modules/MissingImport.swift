@@ -73,6 +73,21 @@ enum UsedNames {
         }
     }
 
+    /// Returns whether a file uses a name that begins with one of the prefixes and goes on with a capital letter.
+    static func mayUse(
+        _ prefixes: [String], in tree: SourceFileSyntax, _ isDeclared: (String) -> Bool
+    ) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind,
+                token.parent?.is(ImportPathComponentSyntax.self) != true,
+                token.parent?.is(MemberTypeSyntax.self) != true,
+                token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+            else { return false }
+            return !isDeclared(name)
+                && prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+        }
+    }
+
     /// Returns whether a file names what Foundation has of Combine: `ObservableObject`, or `@Published`.
     static func observes(_ tree: SourceFileSyntax) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { token in

@@ -1,19 +1,27 @@
-// The state of the system's accessibility features. Some are settings of the desktop, which `docs/WINDOWS.md` lists with
+import Foundation
+
+// The state of the system's accessibility features. Some are settings of the desktop, which `docs/SETTINGS.md` lists with
 // the variables that replace them; the others are off on every desktop. The test driver can set each setting and simulate
-// a screen reader.
-@MainActor
+// a screen reader. As in Apple's interface, any thread may ask.
 extension UIAccessibility {
-    /// Whether a screen reader is running: false on a desktop, true while a test simulates one.
-    public static var isVoiceOverRunning: Bool { ApplicationRun.current?.assistance.isScreenReaderRunning ?? false }
+    /// Whether a screen reader is running: false on a desktop, true while a test simulates one. Other threads than the
+    /// main one always get false.
+    public static var isVoiceOverRunning: Bool {
+        guard Thread.isMainThread else { return false }
+        return MainActor.assumeIsolated { ApplicationRun.current?.assistance.isScreenReaderRunning ?? false }
+    }
 
     /// Posted without an object after ``isVoiceOverRunning`` has changed.
-    public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         rawValue: "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
     // MARK: Settings of the desktop
 
     /// What the user of the running application has chosen.
-    static var preferences: UserPreferences { ApplicationRun.current?.preferences ?? UserPreferences() }
+    static var preferences: UserPreferences {
+        guard Thread.isMainThread else { return UserPreferences.ofProcess }
+        return MainActor.assumeIsolated { ApplicationRun.current?.preferences ?? UserPreferences() }
+    }
 
     /// Whether the user prefers bold text: the font of the desktop is bold. Text in the system's fonts then is heavier.
     public static var isBoldTextEnabled: Bool { preferences.prefersBoldText }

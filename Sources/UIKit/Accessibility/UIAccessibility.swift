@@ -3,7 +3,6 @@ public enum UIAccessibility {
     /// Whether the user prefers reduced motion: has turned the animations of the desktop off. Inserted and deleted rows of
     /// tables then fade, and the other rows move to their positions without animation. See
     /// ``prefersCrossFadeTransitions`` for the transitions of view controllers.
-    @preconcurrency @MainActor
     public static var isReduceMotionEnabled: Bool { preferences.reducesMotion }
 
     /// Posted without an object after ``isReduceMotionEnabled`` has changed.
@@ -12,7 +11,6 @@ public enum UIAccessibility {
 
     /// Whether the user prefers less transparency: set with a high contrast of the desktop, by
     /// `TRESTLE_REDUCE_TRANSPARENCY=1` or by the test driver. Materials then are opaque.
-    @preconcurrency @MainActor
     public static var isReduceTransparencyEnabled: Bool { preferences.reducesTransparency }
 
     /// Posted without an object after ``isReduceTransparencyEnabled`` has changed.

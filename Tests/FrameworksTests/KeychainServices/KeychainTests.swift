@@ -157,18 +157,6 @@ import Testing
         #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) != nil)
         #expect(SecCopyErrorMessageString(12345, nil) == nil)
     }
-
-    @Test func noKeyIsMade() {
-        var error: Unmanaged<CFError>?
-        #expect(SecKeyCreateRandomKey([:] as CFDictionary, &error) == nil)
-        #expect(error?.takeRetainedValue().code == Int(errSecUnimplemented))
-    }
-
-    @Test func aCertificateKeepsItsBytes() {
-        let data = Data([0x30, 0x03, 0x02, 0x01, 0x01])
-        #expect(SecCertificateCreateWithData(nil, data as CFData).map { SecCertificateCopyData($0) as Data } == data)
-        #expect(SecCertificateCreateWithData(nil, Data([1]) as CFData) == nil)
-    }
 }
 
 private final class MemoryStorage: KeychainStorage, @unchecked Sendable {

@@ -173,16 +173,16 @@ import Testing
         #expect(adapted.report.targets.map(\.sourceCount) == [1])
     }
 
-    @Test func filesThatUseTagsOfTypesAreLeftOut() throws {
+    @Test func filesThatUseListsOfTagsOfTypesAreLeftOut() throws {
         let adapted = try AdaptedProject([
             "Kit/Row.swift": "class Row {}\n",
             "Kit/Media.swift":
-                "import MobileCoreServices\nfunc a() { UTTypeCopyPreferredTagWithClass(b, kUTTagClassMIMEType) }\n",
+                "import MobileCoreServices\nfunc a() { UTTypeCopyAllTagsWithClass(b, kUTTagClassMIMEType) }\n",
         ])
         #expect(adapted.report.targets.map(\.sourceCount) == [1])
         #expect(
             adapted.reportText.contains(
-                "  Kit/Media.swift:2: is left out: it uses UTTypeCopyPreferredTagWithClass, which does not exist"))
+                "  Kit/Media.swift:2: is left out: it uses UTTypeCopyAllTagsWithClass, which does not exist"))
     }
 
     @Test func aTypeOfTheProjectMayBeCalledLikeOneOfCoreImage() throws {

@@ -14,6 +14,17 @@ import Testing
         #expect(adapted("#if !os(Linux) && DEBUG\n#endif") == "#if true && DEBUG\n#endif")
     }
 
+    @Test func theBranchOfApplesSystemsIsCompiledBesideThatOfOthers() {
+        #expect(
+            adapted("#if os(Linux) || os(Windows)\n#else\n#endif") == "#if false || os(Windows)\n#else\n#endif")
+        #expect(
+            adapted("#if !(os(Linux) || os(Android))\n#endif") == "#if !(false || os(Android))\n#endif")
+        let only = "#if os(Linux) || os(Windows)\n#endif"
+        #expect(adapted(only) == only)
+        let alone = "#if os(Linux)\n#else\n#endif"
+        #expect(adapted(alone) == alone)
+    }
+
     @Test func modulesThatStandHereCanBeImported() {
         #expect(
             adapted("#if canImport(UIKit) && !canImport(AppKit)\n#elseif canImport(ObjectiveC)\n#endif")

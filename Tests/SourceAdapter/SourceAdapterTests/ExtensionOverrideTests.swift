@@ -51,6 +51,13 @@ import Testing
                 "public override var inputView: UIView? { _A_inputView }; internal override func b() { _A_b() }; }"))
     }
 
+    @Test func aParameterMayHaveTheNameOfAWordOfTheLanguage() {
+        #expect(
+            bodyMember("override func b(_ c: Int, with protocol: String?, in: Int) {}")
+                == "override func b(_ c: Int, with protocol: String?, in: Int) "
+                + "{ _A_b(c, with: `protocol`, in: `in`) }")
+    }
+
     @Test func argumentsEffectsAndGenericsAreHandedOn() {
         #expect(
             bodyMember(

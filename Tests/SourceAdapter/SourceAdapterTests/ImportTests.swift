@@ -88,6 +88,24 @@ import Testing
         #expect(generated("struct URL {}; struct IndexPath {}; typealias CGFloat = Double\n\(source)\n") == "")
     }
 
+    @Test(arguments: ["let a: SecTrust?", "let a = kSecClass", "let a = NSURLAuthenticationMethodServerTrust"])
+    func whatFoundationBringsOfSecurityIsImported(source: String) {
+        #expect(generated("import Foundation\n\(source)\n") == "import KeychainServices\n")
+        #expect(generated("import Foundation\nimport Security\n\(source)\n") == "")
+        #expect(generated("import Foundation\nlet a: SecondView, b = c.SecTrust\n") == "")
+        #expect(generated("import Foundation\nstruct SecItem {}; let a: SecItem?\n") == "")
+    }
+
+    @Test(arguments: ["let a: CFString?", "let a = b as CFDictionary", "let a: OSStatus = noErr"])
+    func namesOfCoreFoundationAreImported(source: String) {
+        #expect(generated("import Foundation\n\(source)\n") == "import UIKit\n")
+    }
+
+    @Test func tagsOfTypesAreImported() {
+        let source = "import UniformTypeIdentifiers\nlet a = UTTypeCopyPreferredTagWithClass(b, kUTTagClassMIMEType)\n"
+        #expect(generated(source) == "import MobileCoreServices\n")
+    }
+
     @Test func nothingIsImportedTwice() {
         let source = "import Foundation\n#if os(Linux)\nimport FoundationNetworking\n#endif\nlet a: URLRequest?\n"
         #expect(generated(source) == "")

@@ -1,12 +1,12 @@
 import Testing
 
 @Suite struct ReportTests {
-    @Test func tagsOfTypesAreReported() {
-        let source = "let a = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, b, nil)"
+    @Test func listsOfTagsOfTypesAreReported() {
+        let source = "let a = UTTypeCreateAllIdentifiersForTag(kUTTagClassFilenameExtension, b, nil)"
         #expect(
             diagnostics(source) == [
-                "File.swift:1:9: error: 'UTTypeCreatePreferredIdentifierForTag' does not exist on Linux: types have no tags. "
-                    + "Use 'UTType(filenameExtension:)' and 'preferredMIMEType' of UniformTypeIdentifiers."
+                "File.swift:1:9: error: 'UTTypeCreateAllIdentifiersForTag' does not exist on Linux: "
+                    + "types have no lists of tags. Use 'UTType(filenameExtension:)' and 'preferredMIMEType' of UniformTypeIdentifiers."
             ])
     }
 

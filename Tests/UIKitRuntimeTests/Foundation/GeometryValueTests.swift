@@ -19,4 +19,29 @@ import UIKit
         #expect(info["value"] as? CGPoint == nil)
         #expect(info["value"] as? UIEdgeInsets == nil)
     }
+
+    @Test func aTransformIsFoundAsAValueAndTheOtherWayRound() {
+        let transform = CATransform3DMakeTranslation(1, 2, 3)
+        let value = NSValue(caTransform3D: transform)
+        #expect(value.caTransform3DValue == transform)
+        #expect((value as Any) as? CATransform3D == transform)
+        #expect(((transform as Any) as? NSValue)?.caTransform3DValue == transform)
+        #expect(value == NSValue(caTransform3D: transform))
+        #expect(value != NSValue(caTransform3D: CATransform3DMakeTranslation(3, 2, 1)))
+        #expect((NSValue(cgRect: .zero) as Any) as? CATransform3D == nil)
+    }
+
+    @Test func memoryOfAnotherTypeTakesAnObject() {
+        let texts = UnsafeMutablePointer<String>.allocate(capacity: 1)
+        defer { texts.deallocate() }
+        let object = AutoreleasingUnsafeMutablePointer<AnyObject?>(texts)
+        #expect(object.pointee == nil)
+        object.pointee = NSNumber(value: 3)
+        #expect(object.pointee as? Int == 3)
+        object.pointee = nil
+        var text: NSString? = "text"
+        withUnsafeMutablePointer(to: &text) {
+            #expect(AutoreleasingUnsafeMutablePointer<AnyObject?>($0).pointee === $0.pointee)
+        }
+    }
 }

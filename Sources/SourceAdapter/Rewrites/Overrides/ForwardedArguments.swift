@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The parameters of a declaration, and the arguments of a call that passes them on.
@@ -26,7 +27,10 @@ struct ForwardedArguments {
             withoutDefaults.append("\(names): \(parameter.type.oneLine)")
             parameters.append(withoutDefaults[index] + defaultValue)
             let type = parameter.type.trimmedDescription
-            let value = type.hasPrefix("inout ") ? "&\(name)" : type.contains("@autoclosure") ? "\(name)()" : name
+            // A label may be a word of the language, `protocol`, without marks; a value may not.
+            let isPlain = name.hasPrefix("`") || name.isValidSwiftIdentifier(for: .variableName)
+            let used = isPlain ? name : "`\(name)`"
+            let value = type.hasPrefix("inout ") ? "&\(used)" : type.contains("@autoclosure") ? "\(used)()" : used
             arguments.append(hasLabel ? "\(label): \(value)" : value)
         }
         parametersWithoutDefaults = withoutDefaults.joined(separator: ", ")

@@ -14,9 +14,7 @@ struct UnavailableFunctions: Rewrite {
             "property_getName", "objc_getClassList", "objc_copyClassList",
         ]
         let tags = [
-            "UTTypeCreatePreferredIdentifierForTag", "UTTypeCreateAllIdentifiersForTag",
-            "UTTypeCopyPreferredTagWithClass", "UTTypeCopyAllTagsWithClass", "UTTypeCopyDescription",
-            "kUTTagClassFilenameExtension", "kUTTagClassMIMEType",
+            "UTTypeCreateAllIdentifiersForTag", "UTTypeCopyAllTagsWithClass",
         ]
         let creation = ["objc_allocateClassPair", "objc_registerClassPair", "object_setClass"]
         var advice: [String: String] = [:]
@@ -33,7 +31,7 @@ struct UnavailableFunctions: Rewrite {
         for name in creation { advice[name] = "classes can't be made or changed at run time. Declare a subclass." }
         for name in tags {
             advice[name] =
-                "types have no tags. Use 'UTType(filenameExtension:)' and 'preferredMIMEType' of UniformTypeIdentifiers."
+                "types have no lists of tags. Use 'UTType(filenameExtension:)' and 'preferredMIMEType' of UniformTypeIdentifiers."
         }
         return advice
     }()

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // The user's settings for all applications, while the application runs.
 extension ApplicationRun {
@@ -31,8 +32,14 @@ extension ApplicationRun {
 }
 
 extension UserPreferences {
+    /// The settings of the application that was started last, for other threads than the main one.
+    static var ofProcess: UserPreferences { shared.withLock { $0 } }
+
+    private static let shared = Mutex(UserPreferences())
+
     /// Sets what fonts and colors ask for on every thread.
     func applyToProcess() {
+        Self.shared.withLock { $0 = self }
         BoldText.isOn = prefersBoldText
         SystemTint.accent = accentColor.map { UIColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: 1) }
     }
