@@ -19,8 +19,8 @@ final class AlertActionRow: UIView {
         label.minimumScaleFactor = SystemMetrics.current.alerts.minimumActionScale
         addSubview(label)
         isAccessibilityElement = true
-        accessibilityTraits = .button
         accessibilityLabel = action.title
+        accessibilityIdentifier = action.accessibilityIdentifier
         showColor()
     }
 
@@ -30,6 +30,7 @@ final class AlertActionRow: UIView {
     var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
 
     func showColor() {
+        accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
         label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
     }
 

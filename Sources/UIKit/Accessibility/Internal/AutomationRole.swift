@@ -1,0 +1,18 @@
+/// What user interface tests call a view whose class applications do not see.
+package enum AutomationRole {
+    /// An entry of an edit menu.
+    case menuItem
+    /// A component of a picker.
+    case pickerWheel
+}
+
+extension UIView {
+    /// The role of this view in user interface tests; nil if its class says it.
+    package var automationRole: AutomationRole? {
+        switch self {
+        case is EditMenuCell: .menuItem
+        case is PickerWheel: .pickerWheel
+        default: nil
+        }
+    }
+}
