@@ -108,6 +108,7 @@ open class XCUICoordinate: NSObject {
     private func act(
         _ verb: String, _ file: StaticString, _ line: UInt, _ body: (CGPoint, LaunchedApplication) -> Void
     ) {
+        TestFailures.note(file, line)
         guard let session = referencedElement.application.session else {
             let reason = referencedElement.application.reasonNotRunning
             return TestFailures.record("Failed to \(verb) a coordinate: \(reason)", of: referencedElement, file, line)

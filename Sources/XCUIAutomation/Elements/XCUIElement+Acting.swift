@@ -23,6 +23,7 @@ extension XCUIElement {
         _ verb: String, _ file: StaticString, _ line: UInt, settles: Bool = true,
         _ body: (ElementPlace, LaunchedApplication) -> Void
     ) {
+        TestFailures.note(file, line)
         guard let session = application.session else {
             return TestFailures.record(
                 "Failed to \(verb) \(shortName): \(application.reasonNotRunning)", of: self, file, line)

@@ -47,6 +47,7 @@ extension XCUIElement {
         _ verb: String, _ file: StaticString, _ line: UInt, needsFocus: Bool = true,
         _ body: (LaunchedApplication) -> Void
     ) {
+        TestFailures.note(file, line)
         guard let session = application.session else {
             return TestFailures.record(
                 "Failed to \(verb) \(shortName): \(application.reasonNotRunning)", of: self, file, line)

@@ -4,18 +4,19 @@ import UIKit
 /// The user defaults of an application that is launched.
 @MainActor
 enum LaunchDefaults {
-    /// Removes what the application has stored.
+    /// Removes what the application has stored and registered.
     static func clear() {
         let defaults = UserDefaults.standard
-        for domain in [Bundle.main.bundleIdentifier, ProcessInfo.processInfo.processName].compactMap(\.self) {
-            for key in (defaults.persistentDomain(forName: domain) ?? [:]).keys { defaults.removeObject(forKey: key) }
-            defaults.removePersistentDomain(forName: domain)
+        for domain in [UserDefaults.argumentDomain, UserDefaults.registrationDomain] {
+            defaults.removeVolatileDomain(forName: domain)
         }
-        defaults.setVolatileDomain([:], forName: UserDefaults.registrationDomain)
+        for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
     }
 
     /// Makes the pairs of `-key` and a value the defaults of the arguments, which come first.
     static func setArguments(_ arguments: [String]) {
+        // A domain that is set again keeps the values of other keys.
+        UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
         UserDefaults.standard.setVolatileDomain(pairs(arguments), forName: UserDefaults.argumentDomain)
     }
 

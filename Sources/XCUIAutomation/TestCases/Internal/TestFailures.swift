@@ -17,10 +17,20 @@ enum TestFailures {
     private static let folder = "build/failed"
     private static var hasPicture = false
 
-    static func begin() { hasPicture = false }
+    /// The place in the test of the last action.
+    private static var lastAction: (file: StaticString, line: UInt)?
+
+    static func begin() {
+        hasPicture = false
+        lastAction = nil
+    }
+
+    /// Notes where in its source a test acts on the application.
+    static func note(_ file: StaticString, _ line: UInt) { lastAction = (file, line) }
 
     /// - Parameters:
-    ///   - file: the place in the test; nil if a property has failed, whose place is found by the calls in progress.
+    ///   - file: the place in the test; nil if a property has failed, whose place nobody knows: the failure is reported at
+    ///     the last action before it.
     static func record(
         _ message: String, of element: XCUIElement, _ file: StaticString? = nil, _ line: UInt = 0
     ) {
@@ -29,8 +39,11 @@ enum TestFailures {
         }
         let message = message + picture(of: element)
         if let file { return XCTFail(message, file: file, line: line) }
-        guard let test = TestRun.test, let place = CallerPlace.find() else { return XCTFail(message) }
-        test.recordFailure(withDescription: "failed - \(message)", inFile: place.file, atLine: place.line, expected: true)
+        if let lastAction {
+            return XCTFail("After this line: \(message)", file: lastAction.file, line: lastAction.line)
+        }
+        guard let test = TestRun.test else { return XCTFail(message) }
+        test.recordFailure(withDescription: "failed - \(message)", inFile: test.name, atLine: 0, expected: true)
     }
 
     /// Stores a picture of the screen, and returns a line that names it; empty without one.

@@ -1,0 +1,12 @@
+import SwiftSyntax
+
+/// Replaces `ProcessInfo.processInfo.arguments` by `CommandLine.arguments`: Foundation on Linux reads the arguments once,
+/// and a user interface test gives every launch its own.
+struct ProcessArguments: Rewrite {
+    func rewrite(_ node: MemberAccessExprSyntax, in file: FileAdaptation) {
+        guard node.declName.baseName.text == "arguments", let base = node.base?.trimmedDescription,
+            base == "ProcessInfo.processInfo" || base == "ProcessInfo()", !file.target.declares("ProcessInfo")
+        else { return }
+        file.edits.replace(node, with: "CommandLine.arguments")
+    }
+}
