@@ -4,6 +4,8 @@ package enum AutomationRole {
     case menuItem
     /// A component of a picker.
     case pickerWheel
+    /// What surrounds a presented controller.
+    case presentation
 }
 
 extension UIView {
@@ -12,6 +14,7 @@ extension UIView {
         switch self {
         case is EditMenuCell: .menuItem
         case is PickerWheel: .pickerWheel
+        case is PresentationContainerView: .presentation
         default: nil
         }
     }

@@ -49,6 +49,15 @@ enum LaunchDefaults {
         }
     }
 
+    /// Returns the variables of the environment that say the same as the argument `-AppleLanguages (de)`: resources and
+    /// texts are looked for in the languages of the environment.
+    static func languages(_ arguments: [String]) -> [String: String] {
+        guard let languages = pairs(arguments)["AppleLanguages"] as? [String], let first = languages.first else {
+            return [:]
+        }
+        return ["LANGUAGE": languages.joined(separator: ":"), "LC_ALL": first.replacing("-", with: "_")]
+    }
+
     /// Returns the settings of the screen with what the arguments say of text size and direction.
     static func settings(_ arguments: [String]) -> ScreenSettings {
         var settings = ScreenSettings()

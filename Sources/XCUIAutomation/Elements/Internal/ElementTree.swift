@@ -54,9 +54,14 @@ struct ElementTree {
         let named = view.accessibilityElements != nil ? AccessibilityTree.ownElements(of: view) : nil
         if let named { return named.flatMap(nodes) }
         let shown = view.subviews
-        let modal = shown.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
+        let modal = shown.last { isModal($0) }
         let nodes = (modal.map { [$0] } ?? shown).flatMap(nodes)
         return view is UITableView || view is UICollectionView ? inOrder(nodes) : nodes
+    }
+
+    /// Whether a view hides its siblings. What is behind a presented controller exists and is not hittable (unverified).
+    private static func isModal(_ view: UIView) -> Bool {
+        view.accessibilityViewIsModal && !view.isHidden && view.alpha > 0.01 && view.automationRole != .presentation
     }
 
     /// The parts of a list from the top, whatever the order is in which they were made.
