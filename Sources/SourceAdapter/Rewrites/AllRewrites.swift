@@ -56,6 +56,7 @@ extension [any Rewrite] {
         InterfaceTestImports(),
         InterfaceTestOverrides(),
         ProcessArguments(),
+        ProcessInfoObjects(),
         ModuleQualifiersInCode(),
         ModuleQualifiersInTypes(),
         UIKitNamesInTypes(),

@@ -35,7 +35,12 @@ final class ShopFormController: UIViewController, UIPickerViewDataSource, UIPick
         let button = UIButton(type: .system)
         button.setTitle("Save", for: .normal)
         button.addAction(UIAction { [unowned self] _ in status.text = "Saved" }, for: .touchUpInside)
-        button.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: { form in { form.wasPressed($0) } }))
+        button.addGestureRecognizer(
+            UILongPressGestureRecognizer(
+                target: self,
+                action: { (form: ShopFormController) in
+                    { (press: UILongPressGestureRecognizer) in form.wasPressed(press) }
+                }))
         return button
     }
 

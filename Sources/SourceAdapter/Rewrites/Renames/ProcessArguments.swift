@@ -10,3 +10,15 @@ struct ProcessArguments: Rewrite {
         file.edits.replace(node, with: "CommandLine.arguments")
     }
 }
+
+/// Replaces `ProcessInfo()`, which Foundation on Linux does not allow, by the only object.
+struct ProcessInfoObjects: Rewrite {
+    func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
+        guard node.calledExpression.trimmedDescription == "ProcessInfo", node.arguments.isEmpty,
+            node.trailingClosure == nil, !file.target.declares("ProcessInfo"),
+            // With its object, which ``ProcessArguments`` replaces.
+            node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text != "arguments"
+        else { return }
+        file.edits.replace(node, with: "ProcessInfo.processInfo")
+    }
+}
