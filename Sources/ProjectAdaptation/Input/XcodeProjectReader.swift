@@ -62,6 +62,7 @@ struct XcodeProjectReader {
         description.drivesApplication = target.kind == .userInterfaceTests
         description.language = LanguageSettings(target.settings)
         if kind == .application {
+            description.bundleIdentifier = target.settings["PRODUCT_BUNDLE_IDENTIFIER"]
             description.informationList = InformationList(target, in: project, within: folder).data
         }
         let others = target.sources.filter { $0.pathExtension != "swift" && !FolderContents.isModel($0) }

@@ -97,14 +97,6 @@ public struct ProjectAdapter {
         try output.write(AdaptationRecord(adapter: version, files: files.sorted(), targets: [:]))
     }
 
-    /// The bundle identifier in the `Info.plist` of an application.
-    private func bundleIdentifier(of module: String) -> String? {
-        let list = project.targets.first { $0.module == module }?.informationList
-        let values = list.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-        let identifier = (values as? [String: Any])?["CFBundleIdentifier"] as? String
-        return identifier?.isEmpty == false ? identifier : nil
-    }
-
     /// Writes the file that names the application of the tests of a target, if there is one.
     private func writeHost(of target: PackageTarget, among results: [TargetResult], to output: PackageFolder) throws {
         guard target.description.kind == .tests,
@@ -115,7 +107,8 @@ public struct ProjectAdapter {
         let source =
             target.description.drivesApplication
             ? HostedTests.source(
-                driven: host.module, delegate: delegate, bundleIdentifier: bundleIdentifier(of: host.module),
+                driven: host.module, delegate: delegate,
+                bundleIdentifier: project.targets.first { $0.module == host.module }?.bundleIdentifier,
                 tests: target.description.module)
             : HostedTests.source(application: host.module, delegate: delegate)
         try output.write(Data(source.utf8), to: "\(target.folder)/\(HostedTests.fileName)")

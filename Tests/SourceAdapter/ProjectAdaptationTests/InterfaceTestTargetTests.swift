@@ -54,6 +54,15 @@ import Testing
         #expect(!adapted.reportText.contains("LaunchTests"))
     }
 
+    @Test func theBundleIdentifierIsThatOfTheApplication() throws {
+        var files = files()
+        files["App.xcodeproj/project.pbxproj"]?.replace(
+            "PRODUCT_NAME = \"$(TARGET_NAME)\";",
+            with: "PRODUCT_NAME = \"$(TARGET_NAME)\"; PRODUCT_BUNDLE_IDENTIFIER = \"org.example.$(TARGET_NAME:rfc1034identifier)\";")
+        let host = try #require(try AdaptedProject(files)["Tests/AppUITests/TrestleTestHost.swift"])
+        #expect(host.contains("bundleIdentifier: \"org.example.My-App\","))
+    }
+
     @Test func theirFilesImportTheModule() throws {
         let source = try #require(try AdaptedProject(files())["Tests/AppUITests/LaunchTests.swift"])
         #expect(source.contains("import XCUIAutomation"))

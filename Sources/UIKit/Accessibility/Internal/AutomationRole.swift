@@ -4,6 +4,8 @@ package enum AutomationRole {
     case menuItem
     /// A component of a picker.
     case pickerWheel
+    /// The button of a cell that deletes, inserts or moves it.
+    case cellControl
     /// What surrounds a presented controller.
     case presentation
 }
@@ -14,6 +16,7 @@ extension UIView {
         switch self {
         case is EditMenuCell: .menuItem
         case is PickerWheel: .pickerWheel
+        case is CellEditControl, is ReorderControl: .cellControl
         case is PresentationContainerView: .presentation
         default: nil
         }

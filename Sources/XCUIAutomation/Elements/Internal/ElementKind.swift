@@ -8,6 +8,7 @@ enum ElementKind {
         switch view.automationRole {
         case .menuItem?: return .menuItem
         case .pickerWheel?: return .pickerWheel
+        case .cellControl?: return .button
         case .presentation?: return .other
         case nil: return bar(view) ?? list(view) ?? control(view) ?? content(view)
         }

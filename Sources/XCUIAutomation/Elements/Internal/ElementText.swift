@@ -15,7 +15,7 @@ enum ElementText {
     }
 
     static func label(of node: ElementNode) -> String {
-        if let label = node.object.accessibilityLabel, !label.isEmpty { return label }
+        if let label = node.object.accessibilityLabel, !label.isEmpty { return label + cellName(of: node) }
         switch node.object {
         case let view as UIView where node.type == .alert || node.type == .sheet:
             let alert = view.next as? UIAlertController
@@ -25,6 +25,16 @@ enum ElementText {
         case is UIToolbar: return "Toolbar"
         default: return ""
         }
+    }
+
+    /// What the label of a button that deletes, inserts or moves its cell has behind it: `Delete Milk`. Empty for others.
+    private static func cellName(of node: ElementNode) -> String {
+        guard node.view?.automationRole == .cellControl else { return "" }
+        var view = node.view
+        while let current = view, !(current is UITableViewCell || current is UICollectionViewCell) {
+            view = current.superview
+        }
+        return view?.accessibilityLabel.map { " " + $0 } ?? ""
     }
 
     /// The title of the top item, or the name of its controller's class without "Controller".
