@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Takes pictures of an application's first screens: of what it shows at its start, of its tabs, and of what a tap on
-/// each row of the first screen leads to. Each picture is of a run of its own, so that none depends on another.
+/// Takes pictures of an application's first screens, or audits them: what it shows at its start, its tabs, and what a tap
+/// on each row of the first screen leads to. Each screen is of a run of its own, so that none depends on another.
 ///
-/// `trestle pictures` uses it.
+/// `trestle pictures` and `trestle audit` use it.
 @preconcurrency @MainActor
 public struct ScreenTour {
     /// The screen's size in points.
@@ -13,7 +13,7 @@ public struct ScreenTour {
     public var style = UIUserInterfaceStyle.light
     /// From left to right by default.
     public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-    /// The greatest number of pictures.
+    /// The greatest number of screens.
     public var limit = 4
 
     private let start: (ScreenTour) throws -> TestApplication
@@ -31,14 +31,42 @@ public struct ScreenTour {
     /// - Returns: the files, in the order of their numbers.
     public func photograph(into folder: URL) async throws -> [URL] {
         var files: [URL] = []
-        for stop in try await stops() where files.count < limit {
-            let app = try await launch()
-            guard await go(to: stop, in: app) else { continue }
-            let name = "\(files.count + 1)-\(Self.title(of: app)).png"
-            files.append(folder.appending(path: name))
+        try await visit { app, name in
+            files.append(folder.appending(path: "\(name).png"))
             try app.writeScreenshot(to: files[files.count - 1])
         }
         return files
+    }
+
+    /// The accessibility issues of one screen of a tour.
+    public struct ScreenIssues {
+        /// The number and the title of the screen, as `1-Title`.
+        public let screen: String
+        /// What was found, kind by kind; empty if nothing was.
+        public let issues: [AccessibilityAuditIssue]
+    }
+
+    /// Audits the screens.
+    ///
+    /// - Parameter auditTypes: what is looked for.
+    /// - Returns: what was found on each screen, in the order of their numbers.
+    public func audit(for auditTypes: AccessibilityAuditType = .all) async throws -> [ScreenIssues] {
+        var screens: [ScreenIssues] = []
+        try await visit { app, name in
+            screens.append(ScreenIssues(screen: name, issues: app.accessibilityAuditIssues(for: auditTypes)))
+        }
+        return screens
+    }
+
+    /// Goes to one screen after another, and calls `body` with the number and the title of each.
+    private func visit(_ body: (_ app: TestApplication, _ name: String) throws -> Void) async throws {
+        var count = 0
+        for stop in try await stops() where count < limit {
+            let app = try await launch()
+            guard await go(to: stop, in: app) else { continue }
+            count += 1
+            try body(app, "\(count)-\(Self.title(of: app))")
+        }
     }
 
     /// A way from the start to a screen.

@@ -1,9 +1,10 @@
-/// The test target that photographs an application: `trestle pictures` adds it to the package.
+/// The test target that photographs and audits an application: `trestle pictures` and `trestle audit` add it to the
+/// package.
 public enum PicturesTarget {
     /// The name of its module.
     public static let module = "TrestlePictures"
 
-    /// Its source. The environment says where the pictures go, how many there are, and how the screen is.
+    /// Its source. The environment says where the pictures or the issues go, how many screens there are, and how each is.
     static func source(application module: String, delegate: String) -> String {
         """
         import Foundation
@@ -15,16 +16,32 @@ public enum PicturesTarget {
 
         @MainActor @Suite(.serialized)
         struct Pictures {
-            @Test func screens() async throws {
-                let environment = ProcessInfo.processInfo.environment
+            private static let environment = ProcessInfo.processInfo.environment
+
+            @Test(.enabled(if: environment["TRESTLE_PICTURES"] != nil))
+            func screens() async throws {
+                let folder = URL(filePath: Self.environment["TRESTLE_PICTURES"] ?? "pictures")
+                for file in try await tour.photograph(into: folder) { print(file.path) }
+            }
+
+            @Test(.enabled(if: environment["TRESTLE_AUDIT"] != nil))
+            func audit() async throws {
+                let lines = try await tour.audit().flatMap { screen in
+                    screen.issues.map { "\\(screen.screen): \\($0.summary)" }
+                }
+                let file = URL(filePath: Self.environment["TRESTLE_AUDIT"] ?? "audit")
+                try Data(lines.joined(separator: "\\n").utf8).write(to: file)
+            }
+
+            private var tour: ScreenTour {
+                let environment = Self.environment
                 let sides = (environment["TRESTLE_SIZE"] ?? "").split(separator: "x").compactMap { Double($0) }
                 var tour = ScreenTour(delegate: \(delegate).self)
                 if sides.count == 2 { tour.size = CGSize(width: sides[0], height: sides[1]) }
                 tour.style = environment["TRESTLE_APPEARANCE"] == "dark" ? .dark : .light
                 tour.layoutDirection = environment["TRESTLE_DIRECTION"] == "rtl" ? .rightToLeft : .leftToRight
                 tour.limit = environment["TRESTLE_SCREENS"].flatMap { Int($0) } ?? tour.limit
-                let folder = URL(filePath: environment["TRESTLE_PICTURES"] ?? "pictures")
-                for file in try await tour.photograph(into: folder) { print(file.path) }
+                return tour
             }
         }
 

@@ -27,7 +27,7 @@ struct PackageBuild {
     ///
     /// - Parameters:
     ///   - name: the name of the package.
-    ///   - onlyPictures: builds only the test that photographs the application.
+    ///   - onlyPictures: builds only the tests that photograph and audit the application.
     func buildTests(of name: String, onlyPictures: Bool = false) throws {
         try build(
             ["--product", "\(name)PackageTests"],
@@ -70,10 +70,11 @@ struct PackageBuild {
             emptied: emptied, interface: interface)
     }
 
-    /// Photographs the application. What the program prints is printed only if it fails.
+    /// Photographs or audits the application, as the environment says. What the program prints is printed only if it
+    /// fails.
     ///
     /// - Returns: the exit code.
-    func photograph(of name: String, environment more: [String: String]) throws -> Int32 {
+    func tourScreens(of name: String, environment more: [String: String]) throws -> Int32 {
         let process = Process()
         process.executableURL = scratch.appending(path: "debug/\(name)PackageTests.xctest")
         process.arguments = [

@@ -16,29 +16,10 @@ struct Pictures: ParsableCommand {
 
     @OptionGroup var project: ProjectArguments
     @OptionGroup var building: BuildArguments
+    @OptionGroup var tour: ScreenArguments
 
     @Option(help: "The folder for the pictures. Files of earlier runs are replaced.", completion: .directory)
     var out = "pictures"
-
-    @Option(help: "The greatest number of pictures.")
-    var screens = 4
-
-    @Flag(help: "Dark appearance.")
-    var dark = false
-
-    @Flag(help: "From right to left.")
-    var rtl = false
-
-    @Option(help: "Width and height of the screen in points.")
-    var size = "390x844"
-
-    func validate() throws {
-        guard (1...100).contains(screens) else { throw ValidationError("--screens is a number from 1 to 100.") }
-        let sides = size.split(separator: "x").compactMap { Int($0) }
-        guard sides.count == 2, sides.allSatisfy({ (100...4000).contains($0) }) else {
-            throw ValidationError("--size is a width and a height in points, such as 390x844.")
-        }
-    }
 
     func run() throws {
         try Failure.handled {
@@ -52,13 +33,9 @@ struct Pictures: ParsableCommand {
             do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
                 throw Failure("\(folder.path) cannot be written: \(FileFailure.reason(error))", code: 2)
             }
-            let status = try build.photograph(
+            let status = try build.tourScreens(
                 of: package.report.name,
-                environment: [
-                    "TRESTLE_PICTURES": folder.path, "TRESTLE_SCREENS": "\(screens)", "TRESTLE_SIZE": size,
-                    "TRESTLE_APPEARANCE": dark ? "dark" : "light",
-                    "TRESTLE_DIRECTION": rtl ? "rtl" : "ltr",
-                ])
+                environment: tour.environment.merging(["TRESTLE_PICTURES": folder.path]) { $1 })
             guard status == 0 else {
                 throw Failure(
                     "the application ended; its messages are above, and pictures until then in \(folder.path)")

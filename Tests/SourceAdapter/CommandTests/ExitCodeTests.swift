@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         ["--nothing"], ["build"], ["adapt"], ["run"], ["survey"], ["new"], ["adapt", "a", "b"],
         ["pictures", ".", "--screens", "0"], ["test", ".", "--filter", "["], ["pictures", ".", "--size", "big"],
-        ["pictures", ".", "--size", "1x1"],
+        ["pictures", ".", "--size", "1x1"], ["audit"], ["audit", ".", "--screens", "101"],
     ])
     func wrongArgumentsAreRefused(arguments: [String]) throws {
         let program = try TrestleProgram(Self.library)
@@ -18,7 +18,7 @@ import Testing
         #expect(program.paths == ["Row.swift"])
     }
 
-    @Test(arguments: ["adapt", "run", "test", "pictures", "survey"])
+    @Test(arguments: ["adapt", "run", "test", "pictures", "audit", "survey"])
     func aFolderThatDoesNotExistIsSaidAtOnce(command: String) throws {
         let program = try TrestleProgram()
         let result = try program.run(command, "Nowhere")
@@ -45,10 +45,11 @@ import Testing
         #expect(bad.paths == ["Row.swift"])
     }
 
-    @Test func aLibraryHasNothingToRunToTestOrToPhotograph() throws {
+    @Test func aLibraryHasNothingToRunToTestToPhotographOrToAudit() throws {
         for (command, text) in [
             ("run", "has no application"), ("test", "has no unit tests"),
             ("pictures", "has no application that could be photographed"),
+            ("audit", "has no application that could be audited"),
         ] {
             let program = try TrestleProgram(Self.library)
             let result = try program.run(command, ".")
@@ -77,7 +78,7 @@ import Testing
         #expect(program.paths == ["Mine/mine.txt", "Project/Row.swift"])
     }
 
-    @Test(arguments: ["adapt", "run", "test", "pictures"])
+    @Test(arguments: ["adapt", "run", "test", "pictures", "audit"])
     func everyCommandReadsTheAdjustments(command: String) throws {
         let program = try TrestleProgram(["Row.swift": "", "trestle.json": #"{"exclude": ["Rwo.swift"]}"#])
         let result = try program.run(command, ".")

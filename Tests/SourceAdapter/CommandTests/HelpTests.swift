@@ -1,13 +1,15 @@
 import Testing
 
 @Suite struct HelpTests {
-    private static let commands = ["adapt", "run", "test", "pictures", "new", "survey"]
+    private static let commands = ["adapt", "run", "test", "pictures", "audit", "new", "survey"]
 
     @Test func helpNamesTheCommandsAndTheExitCodes() throws {
         let help = try TrestleProgram().run("--help")
         #expect(help.status == 0)
         for command in Self.commands { #expect(help.output.contains("\n  \(command) ")) }
-        #expect(help.output.contains("1   the project could not be built, a test failed, or --check found something"))
+        #expect(
+            help.output.contains(
+                "1   the project could not be built, a test failed, or --check or an audit found something"))
     }
 
     @Test(arguments: commands)
@@ -34,8 +36,8 @@ import Testing
     @Test func theFolderOfAPackageIsCompletedWithFolders() throws {
         let script = try TrestleProgram().run("--generate-completion-script", "zsh").output
         let options = script.split(separator: "\n").filter { $0.contains("--into") }
-        // Of adapt, run, test and pictures.
-        #expect(options.count == 4)
+        // Of adapt, run, test, pictures and audit.
+        #expect(options.count == 5)
         #expect(options.allSatisfy { $0.contains("_files -/") })
     }
 }

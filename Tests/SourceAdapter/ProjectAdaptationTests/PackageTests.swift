@@ -136,6 +136,14 @@ import Testing
         #expect(adapted["Package.swift"]?.contains("name: \"TrestlePictures\"") == true)
     }
 
+    @Test func theTestOfPicturesAndTheTestOfTheAuditRunOnlyIfTheyAreAskedFor() throws {
+        let source = try #require(
+            try AdaptedProject(Sample.files, hasPictures: true)["Tests/TrestlePictures/Pictures.swift"])
+        #expect(source.contains("@Test(.enabled(if: environment[\"TRESTLE_PICTURES\"] != nil))\n    func screens()"))
+        #expect(source.contains("@Test(.enabled(if: environment[\"TRESTLE_AUDIT\"] != nil))\n    func audit()"))
+        #expect(source.contains("screen.issues.map { \"\\(screen.screen): \\($0.summary)\" }"))
+    }
+
     @Test func onlyThePackageThatPhotographsCanDoWithoutItsOtherTests() throws {
         let condition = "if Context.environment[\"TRESTLE_ONLY_PICTURES\"] != nil {\n"
         let photographing = try #require(try AdaptedProject(Sample.files, hasPictures: true)["Package.swift"])

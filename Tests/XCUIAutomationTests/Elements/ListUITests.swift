@@ -45,6 +45,15 @@ final class ListUITests: ShopTestCase {
         XCTAssertLessThanOrEqual(app.cells.count, count)
     }
 
+    func testTheButtonThatDeletesARowNamesIt() {
+        let delete = app.cells.buttons["Delete Item 2"]
+        XCTAssertFalse(delete.exists)
+        app.navigationBars.buttons["Edit"].tap()
+        delete.tap()
+        app.tables.buttons["Delete"].tap()
+        XCTAssertFalse(app.staticTexts["Item 2"].exists)
+    }
+
     func testAnAlertHasTitleFieldAndButtons() {
         app.navigationBars.buttons["Add"].tap()
         let alert = app.alerts["New item"]

@@ -4,10 +4,10 @@ import XCUIAutomation
 /// What a failure says.
 final class FailureUITests: ShopTestCase {
     func testAMissingElementIsNamedWithWhatIsThere() {
-        let messages = failures { app.navigationBars["Goods"].buttons["Edit"].tap() }
+        let messages = failures { app.navigationBars["Goods"].buttons["Sort"].tap() }
         XCTAssertEqual(messages.count, 1)
         let message = messages.first ?? ""
-        XCTAssertTrue(message.hasPrefix("Failed to tap \"Edit\" Button: No matches found for: application"), message)
+        XCTAssertTrue(message.hasPrefix("Failed to tap \"Sort\" Button: No matches found for: application"), message)
         XCTAssertTrue(message.contains("label: 'Add'"), message)
         XCTAssertFalse(message.contains("Item 1"), message)
     }

@@ -10,8 +10,9 @@ final class ShopListController: UITableViewController {
         title = "Goods"
         tableView.accessibilityIdentifier = "goods"
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "good")
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
+        let add = UIBarButtonItem(
             systemItem: .add, primaryAction: UIAction { [unowned self] _ in askForName() })
+        navigationItem.rightBarButtonItems = [add, editButtonItem]
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Later", primaryAction: UIAction { [unowned self] _ in showLater() })
     }
