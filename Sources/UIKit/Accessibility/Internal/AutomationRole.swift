@@ -10,15 +10,15 @@ package enum AutomationRole {
     case presentation
 }
 
+/// A view with a role of its own in user interface tests.
+@MainActor
+protocol AutomatedView: UIView {
+    static var automationRole: AutomationRole { get }
+}
+
 extension UIView {
     /// The role of this view in user interface tests; nil if its class says it.
     package var automationRole: AutomationRole? {
-        switch self {
-        case is EditMenuCell: .menuItem
-        case is PickerWheel: .pickerWheel
-        case is CellEditControl, is ReorderControl: .cellControl
-        case is PresentationContainerView: .presentation
-        default: nil
-        }
+        (type(of: self) as? any AutomatedView.Type)?.automationRole
     }
 }
