@@ -151,7 +151,9 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, KeyValueCod
     nonisolated open override var debugDescription: String {
         MainActor.assumeIsolated {
             let found = matches
-            let lines = found.prefix(ElementDescription.greatestCountOfLines).map { "    " + ElementDescription.line($0) }
+            let lines = found.prefix(ElementDescription.greatestCountOfLines).map {
+                "    " + ElementDescription.line($0)
+            }
             return (["Query: \(path)", "\(found.count) matches:"] + lines).joined(separator: "\n")
         }
     }

@@ -74,7 +74,8 @@ open class XCTAttachment: NSObject {
     /// Keeps a copy of a file; an empty one if it cannot be read.
     public convenience init(contentsOfFile url: URL) {
         self.init(
-            (try? Data(contentsOf: url)) ?? Data(), "public.data", url.pathExtension.isEmpty ? "bin" : url.pathExtension,
+            (try? Data(contentsOf: url)) ?? Data(), "public.data",
+            url.pathExtension.isEmpty ? "bin" : url.pathExtension,
             name: url.deletingPathExtension().lastPathComponent)
     }
 }

@@ -8,7 +8,9 @@ extension XCTestCase {
     @preconcurrency @MainActor
     public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {
         let isInTime = ExpectationWait.advance(for: expectations, timeout: timeout)
-        wait(for: expectations, timeout: isInTime ? max(timeout, 1) : ExpectationWait.rest(of: timeout), enforceOrder: false)
+        wait(
+            for: expectations, timeout: isInTime ? max(timeout, 1) : ExpectationWait.rest(of: timeout),
+            enforceOrder: false)
     }
 
     /// Waits for expectations of the test while the application's clock moves on.

@@ -101,7 +101,8 @@ struct TestProgram {
     ///
     /// - Parameter line: called with each line of its output, which is printed too unless the run is quiet.
     private func start(
-        _ arguments: [String], with variables: [String: String] = [:], isQuiet: Bool = false, line: (String) -> Void = { _ in }
+        _ arguments: [String], with variables: [String: String] = [:], isQuiet: Bool = false,
+        line: (String) -> Void = { _ in }
     ) throws -> ProgramEnd {
         let process = Process()
         process.executableURL = url

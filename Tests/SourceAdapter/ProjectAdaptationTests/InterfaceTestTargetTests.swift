@@ -58,7 +58,9 @@ import Testing
         var files = files()
         files["App.xcodeproj/project.pbxproj"]?.replace(
             "PRODUCT_NAME = \"$(TARGET_NAME)\";",
-            with: "PRODUCT_NAME = \"$(TARGET_NAME)\"; PRODUCT_BUNDLE_IDENTIFIER = \"org.example.$(TARGET_NAME:rfc1034identifier)\";")
+            with:
+                "PRODUCT_NAME = \"$(TARGET_NAME)\"; PRODUCT_BUNDLE_IDENTIFIER = \"org.example.$(TARGET_NAME:rfc1034identifier)\";"
+        )
         let host = try #require(try AdaptedProject(files)["Tests/AppUITests/TrestleTestHost.swift"])
         #expect(host.contains("bundleIdentifier: \"org.example.My-App\","))
     }
@@ -79,6 +81,7 @@ import Testing
             "com.apple.product-type.application", with: "com.apple.product-type.framework")
         #expect(
             try AdaptedProject(files).reportText.contains(
-                "target \"AppUITests\": it is a target of user interface tests, and the project has no application for iOS"))
+                "target \"AppUITests\": it is a target of user interface tests, and the project has no application for iOS"
+            ))
     }
 }

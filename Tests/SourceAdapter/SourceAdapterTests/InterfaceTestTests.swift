@@ -28,9 +28,11 @@ import Testing
     }
 
     @Test func activitiesOfSuchTestsAreThoseOfTheModule() {
-        let activity = test.replacing("XCUIApplication().launch()", with: """
-            XCTContext.runActivity(named: "b") { $0.add(XCTAttachment(screenshot: XCUIScreen.main.screenshot())) }
-            """)
+        let activity = test.replacing(
+            "XCUIApplication().launch()",
+            with: """
+                XCTContext.runActivity(named: "b") { $0.add(XCTAttachment(screenshot: XCUIScreen.main.screenshot())) }
+                """)
         #expect(!generated(activity).contains("enum XCTContext"))
     }
 
@@ -50,8 +52,9 @@ import Testing
 
     @Test(arguments: ["ProcessInfo.processInfo.arguments", "ProcessInfo().arguments"])
     func argumentsAreThoseOfTheLaunch(source: String) {
-        #expect(adapted("import Foundation\nlet a = \(source).contains(\"-x\")")
-            == "import Foundation\nlet a = CommandLine.arguments.contains(\"-x\")")
+        #expect(
+            adapted("import Foundation\nlet a = \(source).contains(\"-x\")")
+                == "import Foundation\nlet a = CommandLine.arguments.contains(\"-x\")")
         #expect(adapted("let a = info.arguments") == "let a = info.arguments")
     }
 

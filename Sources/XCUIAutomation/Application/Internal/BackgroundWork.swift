@@ -34,7 +34,8 @@ struct BackgroundWork {
         let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")) ?? ""
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return threads.contains { thread in
-            guard !own.hasSuffix("/\(thread)"), let text = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8),
+            guard !own.hasSuffix("/\(thread)"),
+                let text = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8),
                 let end = text.lastIndex(of: ")")
             else { return false }
             let state = text[text.index(after: end)...].first { $0 != " " }

@@ -26,7 +26,8 @@ enum LaunchDefaults {
         var index = 0
         while index + 1 < arguments.count {
             let key = arguments[index]
-            guard key.hasPrefix("-"), key.count > 1, !arguments[index + 1].hasPrefix("-") || isNumber(arguments[index + 1])
+            guard key.hasPrefix("-"), key.count > 1,
+                !arguments[index + 1].hasPrefix("-") || isNumber(arguments[index + 1])
             else {
                 index += 1
                 continue

@@ -10,7 +10,9 @@ enum LaunchEnvironment {
     static func set(arguments: [String], environment: [String: String]) {
         restore()
         set([CommandLine.arguments[0]] + arguments)
-        for (name, value) in environment.merging(LaunchDefaults.languages(arguments), uniquingKeysWith: { own, _ in own }) {
+        for (name, value) in environment.merging(
+            LaunchDefaults.languages(arguments), uniquingKeysWith: { own, _ in own })
+        {
             earlier[name] = .some(ProcessInfo.processInfo.environment[name])
             setenv(name, value, 1)
         }

@@ -25,7 +25,9 @@ struct ElementTree {
         guard !object.accessibilityElementsHidden else { return [] }
         guard let view = object as? UIView else {
             let node = ElementNode(object, ElementKind.type(of: object.accessibilityTraits))
-            if !object.isAccessibilityElement { node.add((AccessibilityTree.ownElements(of: object) ?? []).flatMap(nodes)) }
+            if !object.isAccessibilityElement {
+                node.add((AccessibilityTree.ownElements(of: object) ?? []).flatMap(nodes))
+            }
             return [node]
         }
         guard !view.isHidden, view.alpha > 0.01 else { return [] }
@@ -45,7 +47,8 @@ struct ElementTree {
         case .stepper: return StepperElements.nodes(of: view)
         case .button where view is UIButton: return inner(of: view).filter { $0.type == .staticText }
         case .textField, .secureTextField, .searchField: return inner(of: view).filter { $0.type == .button }
-        case .cell, .table, .collectionView, .scrollView, .segmentedControl, .picker, .datePicker: return inner(of: view)
+        case .cell, .table, .collectionView, .scrollView, .segmentedControl, .picker, .datePicker:
+            return inner(of: view)
         default: return view.isAccessibilityElement ? [] : inner(of: view)
         }
     }

@@ -19,8 +19,10 @@ enum HitPoint {
     }
 
     /// The middle first, then places around it.
-    private static let parts: [CGPoint] = [(0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.1, 0.1),
-        (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)].map { CGPoint(x: $0.0, y: $0.1) }
+    private static let parts: [CGPoint] = [
+        (0.5, 0.5), (0.25, 0.5), (0.75, 0.5), (0.5, 0.25), (0.5, 0.75), (0.1, 0.1),
+        (0.9, 0.1), (0.1, 0.9), (0.9, 0.9),
+    ].map { CGPoint(x: $0.0, y: $0.1) }
 
     /// Returns the part of the element that the screen and the clipping views around it leave.
     static func visiblePart(of node: ElementNode) -> CGRect {
