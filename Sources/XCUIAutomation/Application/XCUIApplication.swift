@@ -11,10 +11,15 @@ import UIKit
 open class XCUIApplication: XCUIElement {
     /// Whether an application runs, and where. The raw values are Apple's.
     public enum State: UInt, Sendable {
+        /// There is no such application.
         case unknown = 0
+        /// It has not been launched, or has ended.
         case notRunning = 1
+        /// Never the case here: the process goes on.
         case runningBackgroundSuspended = 2
+        /// Its scenes are in the background.
         case runningBackground = 3
+        /// It is on the screen.
         case runningForeground = 4
     }
 
@@ -114,19 +119,34 @@ open class XCUIApplication: XCUIElement {
 
 /// What an application needs the user's permission for. The raw values are Apple's.
 public enum XCUIProtectedResource: Int, Sendable {
+    /// The user's contacts.
     case contacts = 1
+    /// The user's calendar.
     case calendar = 2
+    /// The user's reminders.
     case reminders = 3
+    /// The user's photos.
     case photos = 4
+    /// The microphone.
     case microphone = 5
+    /// The camera.
     case camera = 6
+    /// The media library.
     case mediaLibrary = 7
+    /// The devices of the home.
     case homeKit = 8
+    /// Bluetooth.
     case bluetooth = -0x40000000
+    /// The network, for a keyboard.
     case keyboardNetwork = -0x3FFFFFFF
+    /// The device's place.
     case location = -0x3FFFFFFE
+    /// Health data.
     case health = -0x3FFFFFFD
+    /// Tracking in other applications.
     case userTracking = -0x3FFFFFFC
+    /// The state of focus.
     case focus = -0x3FFFFFFB
+    /// The local network.
     case localNetwork = -0x3FFFFFFA
 }

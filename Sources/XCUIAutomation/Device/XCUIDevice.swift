@@ -12,8 +12,11 @@ open class XCUIDevice: NSObject {
 
     /// Light or dark. The raw values are Apple's.
     public enum Appearance: Int, Sendable {
+        /// Not known; it counts as light.
         case unspecified = 0
+        /// Light.
         case light = 1
+        /// Dark.
         case dark = 2
     }
 

@@ -10,6 +10,7 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
         self.rawValue = rawValue
     }
 
+    /// Creates a velocity in points per second.
     public init(_ rawValue: CGFloat) {
         self.init(rawValue: rawValue)
     }

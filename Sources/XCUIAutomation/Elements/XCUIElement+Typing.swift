@@ -10,11 +10,17 @@ extension XCUIElement {
             self.rawValue = rawValue
         }
 
+        /// The caps lock key.
         public static let capsLock = Self(rawValue: 1 << 16)
+        /// The shift key.
         public static let shift = Self(rawValue: 1 << 17)
+        /// The control key.
         public static let control = Self(rawValue: 1 << 18)
+        /// The option key.
         public static let option = Self(rawValue: 1 << 19)
+        /// The other name of the option key.
         public static let alternate = option
+        /// The command key.
         public static let command = Self(rawValue: 1 << 20)
     }
 

@@ -60,6 +60,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
         return range > 0 ? CGFloat((slider.value - slider.minimumValue) / range) : 0
     }
 
+    /// Takes a snapshot of the element and those inside it. Throws if there is none.
     open func snapshot() throws -> any XCUIElementSnapshot {
         guard let tree else { throw MissingElement(self, nil) }
         guard let node = resolved(in: tree).first else { throw MissingElement(self, tree) }
@@ -68,14 +69,17 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
     // MARK: Queries
 
+    /// Returns a query for the elements of a type right inside of this one.
     open func children(matching type: ElementType) -> XCUIElementQuery {
         XCUIElementQuery(.element(self), .children(type))
     }
 
+    /// Returns a query for the elements of a type inside of this one, at any depth.
     open func descendants(matching type: ElementType) -> XCUIElementQuery {
         XCUIElementQuery(.element(self), .descendants(type))
     }
 
+    /// The element, or the first one if several match.
     open var firstMatch: XCUIElement {
         if case .only(let query) = source { return query.firstMatch }
         return self
@@ -89,6 +93,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
     // MARK: Pictures
 
+    /// Takes a picture of the element's part of the screen; of an application, of all of it.
     open func screenshot() -> XCUIScreenshot {
         XCUIScreenshot(of: application.session, frame: self === application ? nil : node(for: "picture")?.frame)
     }
@@ -180,5 +185,6 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
         }
     }
 
+    /// The type and the name of the element.
     nonisolated open override var description: String { MainActor.assumeIsolated { shortName } }
 }

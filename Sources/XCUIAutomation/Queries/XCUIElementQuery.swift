@@ -59,8 +59,10 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, KeyValueCod
 
     // MARK: Further queries
 
+    /// Returns a query for the elements of a type right inside of the matches.
     open func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery { then(.children(type)) }
 
+    /// Returns a query for the elements of a type inside of the matches, at any depth.
     open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery { then(.descendants(type)) }
 
     /// Returns a query for the matches for which a predicate holds. Its key paths are the names of attributes, such as
@@ -158,6 +160,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, KeyValueCod
         }
     }
 
+    /// The steps of the query.
     nonisolated open override var description: String { MainActor.assumeIsolated { path } }
 
     /// The number of matches for the key `count`, for predicates.

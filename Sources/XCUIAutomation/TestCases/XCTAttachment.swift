@@ -15,16 +15,21 @@ open class XCTAttachment: NSObject {
 
     /// The quality of a picture. Pictures are always stored without loss.
     public enum ImageQuality: Int, Sendable {
+        /// As it is.
         case original = 0
+        /// Stored as it is.
         case medium = 1
+        /// Stored as it is.
         case low = 2
     }
 
     /// The name of the file, without extension.
     open var name: String?
+    /// How long the attachment is kept.
     open var lifetime: Lifetime = .deleteOnSuccess
     /// What the data is, such as `public.png`.
     public let uniformTypeIdentifier: String
+    /// What the test notes with it. It is not stored.
     open var userInfo: [AnyHashable: Any]?
     let payload: Data
     let fileExtension: String

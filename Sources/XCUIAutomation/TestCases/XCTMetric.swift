@@ -20,6 +20,7 @@ open class XCTClockMetric: NSObject, XCTMetric {
 /// The real time that launches take. Here it is that of the whole block.
 @preconcurrency @MainActor
 open class XCTApplicationLaunchMetric: XCTClockMetric {
+    /// Measures the whole process.
     public override init() {}
 
     /// - Parameter waitUntilResponsive: has no effect: a launch always ends when the application has come to rest.
@@ -33,6 +34,7 @@ open class XCTApplicationLaunchMetric: XCTClockMetric {
 /// The processor time of the whole process.
 @preconcurrency @MainActor
 open class XCTCPUMetric: NSObject, XCTMetric {
+    /// Measures the whole process.
     public override init() {}
 
     /// The application runs in the process of the tests, so that its time is that of the whole process.
@@ -47,6 +49,7 @@ open class XCTCPUMetric: NSObject, XCTMetric {
 /// The memory of the whole process.
 @preconcurrency @MainActor
 open class XCTMemoryMetric: NSObject, XCTMetric {
+    /// Measures the whole process.
     public override init() {}
 
     /// The application runs in the process of the tests, so that its memory is that of the whole process.
