@@ -9,23 +9,26 @@ enum HostedTests {
     /// - Parameters:
     ///   - module: the module of the application.
     ///   - delegate: the class of the application's delegate.
-    static func source(application module: String, delegate: String) -> String {
-        """
-        // Written by `trestle`, for tests that run in the application \(module).
-        import Foundation
-        import UIKit
-        import XCTest
+    ///   - isDriven: whether some of the tests are user interface tests, for targets that have both.
+    static func source(application module: String, delegate: String, isDriven: Bool = false) -> String {
+        let registration =
+            isDriven ? "\n    UserInterfaceTests.register(delegate: \"\(module).\(delegate)\", forTestsOf: nil)" : ""
+        return """
+            // Written by `trestle`, for tests that run in the application \(module).
+            import Foundation
+            import UIKit
+            import XCTest\(isDriven ? "\nimport XCUIAutomation" : "")
 
-        @section(".init_array") @used private let _registerTestHost: @convention(c) () -> Void = {
-            TestHost.register(delegate: "\(module).\(delegate)")
-            XCTestObservationCenter.shared.addTestObserver(TestHostLaunch())
-        }
+            @section(".init_array") @used private let _registerTestHost: @convention(c) () -> Void = {
+                TestHost.register(delegate: "\(module).\(delegate)")\(registration)
+                XCTestObservationCenter.shared.addTestObserver(TestHostLaunch())
+            }
 
-        private final class TestHostLaunch: XCTestObservation {
-            func testBundleWillStart(_ testBundle: Bundle) { MainActor.assumeIsolated { TestHost.launch() } }
-        }
+            private final class TestHostLaunch: XCTestObservation {
+                func testBundleWillStart(_ testBundle: Bundle) { MainActor.assumeIsolated { TestHost.launch() } }
+            }
 
-        """
+            """
     }
 
     /// Returns the file for a target of user interface tests.

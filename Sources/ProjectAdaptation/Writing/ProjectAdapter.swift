@@ -110,7 +110,11 @@ public struct ProjectAdapter {
                 driven: host.module, delegate: delegate,
                 bundleIdentifier: project.targets.first { $0.module == host.module }?.bundleIdentifier,
                 tests: target.description.module)
-            : HostedTests.source(application: host.module, delegate: delegate)
+            : HostedTests.source(
+                application: host.module, delegate: delegate,
+                isDriven: results.contains {
+                    $0.module == target.description.module && $0.frameworks.contains("XCUIAutomation")
+                })
         try output.write(Data(source.utf8), to: "\(target.folder)/\(HostedTests.fileName)")
     }
 

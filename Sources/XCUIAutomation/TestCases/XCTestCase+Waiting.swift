@@ -51,16 +51,16 @@ extension XCTWaiter {
     }
 }
 
-/// Waits on the application's clock; in real time for a second at most.
+/// Waits on the application's clock; on other threads than the main one, and without an application, in real time.
 @discardableResult
 public func sleep(_ seconds: Int) -> UInt32 {
-    MainActor.assumeIsolated { TestSleep.sleep(Double(seconds)) }
+    TestSleep.sleep(Double(seconds))
     return 0
 }
 
-/// Waits on the application's clock.
+/// Waits as ``sleep(_:)``, for millionths of a second.
 @discardableResult
 public func usleep(_ microseconds: Int) -> Int32 {
-    MainActor.assumeIsolated { TestSleep.sleep(Double(microseconds) / 1_000_000) }
+    TestSleep.sleep(Double(microseconds) / 1_000_000)
     return 0
 }

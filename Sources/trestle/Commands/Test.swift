@@ -32,7 +32,10 @@ struct Test: ParsableCommand {
     func run() throws {
         try Failure.handled {
             let package = try building.package(of: project, withInterfaceTests: ui)
-            guard package.hasTests else { throw Failure("\(project.path) has no \(ui ? "" : "unit ")tests", code: 2) }
+            guard package.hasTests else {
+                let others = ui ? " and no user interface tests" : ""
+                throw Failure("\(project.path) has no unit tests\(others)", code: 2)
+            }
             let build = try building.build(of: package)
             try build.buildTests(of: package.report.name)
             let leftOut = building.leftOutTests(of: package)

@@ -75,6 +75,17 @@ import Testing
         #expect(adapted.report.targets.map(\.kind) == [.application, .tests])
     }
 
+    @Test func unitTestsWithSomeAmongThemRegisterTheApplicationToo() throws {
+        let adapted = try AdaptedProject([
+            "App.swift": Sample.delegate, "AppTests/Tests.swift": files()["LaunchTests.swift"] ?? "",
+        ])
+        let path = try #require(adapted.paths.first { $0.hasSuffix("TrestleTestHost.swift") })
+        let host = try #require(adapted[path])
+        #expect(host.contains("import XCTest\nimport XCUIAutomation\n"))
+        #expect(host.contains("    TestHost.register(delegate: "))
+        #expect(host.contains("    UserInterfaceTests.register(delegate: "))
+    }
+
     @Test func withoutAnApplicationTheyAreLeftOut() throws {
         var files = files()
         files["App.xcodeproj/project.pbxproj"]?.replace(

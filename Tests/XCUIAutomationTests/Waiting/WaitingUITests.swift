@@ -48,6 +48,15 @@ final class WaitingUITests: ShopTestCase {
         XCTAssertTrue(late.exists)
     }
 
+    func testSleepOfAnotherThreadIsThatOfTheSystem() {
+        let done = expectation(description: "done")
+        Thread.detachNewThread {
+            usleep(1000)
+            done.fulfill()
+        }
+        wait(for: [done], timeout: 5)
+    }
+
     func testAPropertyIsWaitedFor() {
         app.buttons["Later"].tap()
         XCTAssertTrue(late.wait(for: \.label, toEqual: "Three seconds", timeout: 5))

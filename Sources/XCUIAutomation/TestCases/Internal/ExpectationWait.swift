@@ -43,10 +43,17 @@ enum ExpectationWait {
 }
 
 /// What `sleep` does in a test.
-@MainActor
 enum TestSleep {
     static func sleep(_ seconds: TimeInterval) {
-        guard let session = LaunchedApplication.current else { return Thread.sleep(forTimeInterval: seconds) }
+        guard Thread.isMainThread, MainActor.assumeIsolated({ advance(by: seconds) }) else {
+            return Thread.sleep(forTimeInterval: seconds)
+        }
+    }
+
+    /// Moves the clock of the running application. Returns false if there is none.
+    @MainActor private static func advance(by seconds: TimeInterval) -> Bool {
+        guard let session = LaunchedApplication.current else { return false }
         _ = session.wait(upTo: seconds) { false }
+        return true
     }
 }
