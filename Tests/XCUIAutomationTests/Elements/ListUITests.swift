@@ -49,6 +49,7 @@ final class ListUITests: ShopTestCase {
         let delete = app.cells.buttons["Delete Item 2"]
         XCTAssertFalse(delete.exists)
         app.navigationBars.buttons["Edit"].tap()
+        XCTAssertEqual(app.cells.firstMatch.buttons.firstMatch.label, "Delete Item 1")
         delete.tap()
         app.tables.buttons["Delete"].tap()
         XCTAssertFalse(app.staticTexts["Item 2"].exists)

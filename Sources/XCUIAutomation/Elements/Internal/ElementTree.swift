@@ -47,7 +47,8 @@ struct ElementTree {
         case .stepper: return StepperElements.nodes(of: view)
         case .button where view is UIButton: return inner(of: view).filter { $0.type == .staticText }
         case .textField, .secureTextField, .searchField: return inner(of: view).filter { $0.type == .button }
-        case .cell, .table, .collectionView, .scrollView, .segmentedControl, .picker, .datePicker:
+        case .cell: return leadingControlsFirst(inner(of: view), of: view)
+        case .table, .collectionView, .scrollView, .segmentedControl, .picker, .datePicker:
             return inner(of: view)
         default: return view.isAccessibilityElement ? [] : inner(of: view)
         }
@@ -65,6 +66,16 @@ struct ElementTree {
     /// Whether a view hides its siblings. What is behind a presented controller exists and is not hittable (unverified).
     private static func isModal(_ view: UIView) -> Bool {
         view.accessibilityViewIsModal && !view.isHidden && view.alpha > 0.01 && view.automationRole != .presentation
+    }
+
+    /// The elements of a cell with the button that deletes or inserts it before the others (unverified).
+    private static func leadingControlsFirst(_ nodes: [ElementNode], of cell: UIView) -> [ElementNode] {
+        let middle = cell.accessibilityFrame.midX
+        let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func isLeadingControl(_ node: ElementNode) -> Bool {
+            node.view?.automationRole == .cellControl && (node.frame.midX < middle) != isRightToLeft
+        }
+        return nodes.filter(isLeadingControl) + nodes.filter { !isLeadingControl($0) }
     }
 
     /// The parts of a list from the top, whatever the order is in which they were made.
