@@ -9,6 +9,7 @@ let package = Package(
             name: "UIKit",
             targets: ["UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding"]),
         .library(name: "UIKitTestDriver", targets: ["UIKitTestDriver"]),
+        .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
         .library(name: "PageTable", targets: ["PageTable"]),
     ],
     dependencies: [
@@ -124,6 +125,12 @@ let package = Package(
                 "ToolchainBets",
             ]),
 
+        // Apple's API for user interface tests, over the driver. It has the name that the module has since Xcode 16.3.
+        .target(name: "ProcessArguments", swiftSettings: [.swiftLanguageMode(.v5)]),  // which Swift 6 cannot set
+        .target(
+            name: "XCUIAutomation",
+            dependencies: ["UIKit", "UIKitTestDriver", "ObjectiveCRuntime", "ProcessArguments"]),
+
         // The sample of PageTable: a package of its own for its readers (Examples/PageTable/Package.swift), and here for
         // its tests and the Gallery.
         .target(
@@ -174,6 +181,9 @@ let package = Package(
         .testTarget(
             name: "GroceriesTests", dependencies: ["Groceries", "UIKitTestDriver"],
             path: "Examples/Groceries/Tests/GroceriesTests"),
+        .testTarget(
+            name: "GroceriesUITests", dependencies: ["Groceries", "XCUIAutomation"],
+            path: "Examples/Groceries/Tests/GroceriesUITests", swiftSettings: [.swiftLanguageMode(.v5)]),
         // The listings of README, docs and articles, and what these pages name.
         .testTarget(
             name: "ExampleTests", dependencies: ["Cities", "PageTable", "UIKitTestDriver"], exclude: ["__Pictures__"]),
@@ -237,6 +247,10 @@ let package = Package(
         // XCTest classes, in the language mode that most of them are written in.
         .testTarget(
             name: "UIKitXCTests", dependencies: ["UIKit", "UIKitTestDriver"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Likewise: user interface tests as iOS projects have them.
+        .testTarget(
+            name: "XCUIAutomationTests", dependencies: ["UIKit", "XCUIAutomation"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
         .testTarget(name: "PictureTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["__Pictures__"]),
@@ -486,7 +500,9 @@ package.targets.append(
 // TRESTLE_FRAMEWORKS, names of frameworks with commas between them, or "all": the library Trestle has these too. The
 // command `trestle` names what its projects import.
 let wantedFrameworks = (Context.environment["TRESTLE_FRAMEWORKS"] ?? "").split(separator: ",").map(String.init)
-let libraryFrameworks = frameworks.map(\.name).filter { wantedFrameworks.contains($0) || wantedFrameworks == ["all"] }
+let libraryFrameworks = (frameworks.map(\.name) + ["XCUIAutomation"]).filter {
+    wantedFrameworks.contains($0) || wantedFrameworks == ["all"]
+}
 package.products.append(
     // All of it as one file, built once, with which the command `trestle` links the programs that it builds.
     .library(

@@ -51,7 +51,7 @@ package enum AccessibilityTree {
     }
 
     /// Returns the elements that a container names itself; nil if it names none.
-    private static func ownElements(of object: NSObject) -> [NSObject]? {
+    package static func ownElements(of object: NSObject) -> [NSObject]? {
         if let named = object.accessibilityElements { return named.compactMap { $0 as? NSObject } }
         let outer = (isAsking, defaultWasTaken)
         (isAsking, defaultWasTaken) = (true, false)

@@ -232,3 +232,7 @@ private final class PickerScrollView: UIScrollView {
         didMove()
     }
 }
+
+extension PickerWheel: AutomatedView {
+    static var automationRole: AutomationRole { .pickerWheel }
+}

@@ -70,3 +70,7 @@ final class EditMenuCell: UIView {
         picture.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }
 }
+
+extension EditMenuCell: AutomatedView {
+    static var automationRole: AutomationRole { .menuItem }
+}

@@ -44,3 +44,7 @@ class PresentationContainerView: UIView {
     /// Places the subviews; custom presentation controllers do that themselves.
     func layoutContents() {}
 }
+
+extension PresentationContainerView: AutomatedView {
+    static var automationRole: AutomationRole { .presentation }
+}
