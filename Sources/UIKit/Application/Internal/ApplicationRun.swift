@@ -25,6 +25,9 @@ package final class ApplicationRun {
     let pasteboards: Pasteboards
     private(set) lazy var menuController = UIMenuController()
     package let assistance = AssistiveTechnology()
+    private lazy var accessibility = AccessibilityProvider(run: self)
+    /// What the assistive technologies of the desktop see.
+    package var accessibilityTree: any HostAccessibilityTree { accessibility }
     /// The value of `UIAccessibility.isReduceMotionEnabled`.
     var reducesMotion: Bool
     /// The value of `UIAccessibility.isReduceTransparencyEnabled`.
@@ -64,6 +67,7 @@ package final class ApplicationRun {
         application.run = self
         Self.current = self
         host.client = application
+        if let bridge = host.accessibility { bridge.tree = accessibility }
         let first = addScene(in: hostWindow, settings, savedSessions?.next())
         delegate = makeDelegate()
         application.delegate = delegate
@@ -96,6 +100,10 @@ package final class ApplicationRun {
         hasEnded = true
         lifeCycle.terminate()
         host.client = nil
+        if let bridge = host.accessibility {
+            bridge.tree = nil
+            accessibility.end()
+        }
         for hosted in scenes.all { hosted.close() }
         requests.forget()
         frameLoop.end()
@@ -131,6 +139,7 @@ package final class ApplicationRun {
             application: lifeCycle)
         scenes.add(hosted)
         scenes.adoptTraits()
+        AccessibilityProvider.listening?.windowDidOpen(hosted.scene)
         return hosted
     }
 
@@ -203,6 +212,7 @@ package final class ApplicationRun {
         guard scenes.all.count > 1 else { return end() }
         hosted.lifeCycle.disconnect()
         scenes.remove(hosted)
+        AccessibilityProvider.listening?.windowDidClose(hosted.scene)
         saveSessions()
         hosted.close()
         ApplicationDelegateMethods.didDiscard.receiver(application.delegate)?.application(
@@ -222,7 +232,9 @@ package final class ApplicationRun {
         default: break
         }
         switch event {
-        case .activation: scenes.adoptTraits()
+        case .activation(let isActive):
+            scenes.adoptTraits()
+            AccessibilityProvider.listening?.windowDidActivate(hosted.scene, isActive)
         case .visibility(true): host.requestFrame()
         default: break
         }
@@ -238,6 +250,7 @@ package final class ApplicationRun {
         guard !hasEnded else { return }
         frameLoop.runFrame()
         keyboardText.place()
+        AccessibilityProvider.listening?.frameDidEnd()
     }
 
     package func receiveMemoryWarning() {

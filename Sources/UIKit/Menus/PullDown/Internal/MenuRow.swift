@@ -47,6 +47,8 @@ class MenuRow: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .menuItem }
+
     private var color: UIColor {
         !item.isEnabled ? .tertiaryLabel : item.attributes.contains(.destructive) ? .systemRed : .label
     }
