@@ -406,7 +406,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         guard ownState.contains(flag) != isOn else { return }
         ownState.formSymmetricDifference(flag)
         stateAppearanceDidChange()
-        AccessibilityProvider.listening?.stateMayHaveChanged(of: self)
+        AccessibilityListening.current?.stateMayHaveChanged(of: self)
     }
 
     /// The states that differ from the default.

@@ -374,7 +374,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     func contentDidChange() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()
-        AccessibilityProvider.listening?.textMayHaveChanged(in: self)
+        AccessibilityListening.current?.textMayHaveChanged(in: self)
     }
 
     /// Has the next layout scroll to the caret, because the text or the selection changed during editing.

@@ -8,7 +8,7 @@ internal import HostInterface
 /// elements say with what they said when they were asked: a moment after the last frame, for the elements that were asked
 /// for most recently.
 @MainActor
-final class AccessibilityEvents {
+final class AccessibilityEvents: AccessibilityListener {
     private unowned let provider: AccessibilityProvider
     private lazy var comparison = AccessibilityComparison(provider: provider) { [unowned self] in send($0) }
     private lazy var texts = AccessibilityTextChanges { [unowned self] in send($0) }
@@ -52,27 +52,24 @@ final class AccessibilityEvents {
         }
         focused = node.id
         send(.focused(node))
-        if node is AccessibleListPart, let list = node.parent { send(.activeDescendantChanged(list, child: node)) }
+        if node.id.part != nil, let list = node.parent { send(.activeDescendantChanged(list, child: node)) }
     }
 
     // MARK: Texts
 
-    /// Called when the text, the caret or the selection of a view may have changed.
     func textMayHaveChanged(in view: UIView) { texts.compare(view, provider) }
 
     // MARK: Lists
 
-    func rowsDidChange(in list: any AccessibleList) { add(list, to: \.changedLists) }
+    func rowsDidChange(in list: UIView) { add(list, to: \.changedLists) }
 
-    /// Called when a row on the screen was selected or deselected.
-    func rowSelectionDidChange(_ cell: UIView, in list: any AccessibleList, isSelected: Bool) {
+    func rowSelectionDidChange(_ cell: UIView, in list: UIView, isSelected: Bool) {
         guard provider.isAttached(list) else { return }
-        if let node = list.accessiblePart(of: cell, in: provider) { send(.stateChanged(node, .selected, isSelected)) }
+        if let node = (list as? any AccessibleNodeMaking)?.accessiblePart(of: cell, in: provider) { send(.stateChanged(node, .selected, isSelected)) }
         send(.selectionChanged(provider.node(for: list)))
     }
 
-    /// Called whenever the content of a scroll view has moved.
-    func contentDidMove(in scrollView: UIScrollView) { add(scrollView, to: \.moved) }
+    func contentDidMove(in view: UIView) { add(view, to: \.moved) }
 
     private func add(_ view: UIView, to list: ReferenceWritableKeyPath<AccessibilityEvents, [Weak]>) {
         if !self[keyPath: list].contains(where: { $0.view === view }) { self[keyPath: list].append(Weak(view: view)) }
@@ -83,7 +80,6 @@ final class AccessibilityEvents {
     /// Notes what a node says that an assistive technology has asked for.
     func note(_ node: any HostAccessibleNode) { comparison.note(node) }
 
-    /// Called when the state of a view may have changed.
     func stateMayHaveChanged(of view: UIView) { comparison.compareSoon() }
 
     /// Called after each frame.

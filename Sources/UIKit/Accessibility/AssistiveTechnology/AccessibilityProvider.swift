@@ -13,9 +13,10 @@ final class AccessibilityProvider: HostAccessibilityTree {
 
     init(run: ApplicationRun) { self.run = run }
 
-    /// The events of the present application while somebody listens to them. Whatever reports a change asks this first,
-    /// so that an application that nobody listens to does nothing else.
-    static var listening: AccessibilityEvents?
+    /// The events of the present application while somebody listens to them.
+    private(set) static var listening: AccessibilityEvents? {
+        didSet { AccessibilityListening.current = listening }
+    }
 
     // MARK: The application
 
@@ -44,8 +45,8 @@ final class AccessibilityProvider: HostAccessibilityTree {
     func node(for object: NSObject) -> any HostAccessibleNode {
         if let window = object as? UIWindow, let scene = window.windowScene { return self.window(of: scene) }
         if let scene = object as? UIWindowScene { return window(of: scene) }
-        if let text = object as? CellTextElement, let cell = text.accessibilityContainer as? UIView {
-            return node(for: cell)
+        if let part = object as? any ContainerText, let container = part.accessibilityContainer as? UIView {
+            return node(for: container)
         }
         if let view = object as? UIView, let part = listPart(view) { return part }
         return ownNode(of: object)
@@ -143,4 +144,14 @@ protocol AccessibleNodeMaking: UIView {
 
     /// Returns the node of the part that a view inside shows; nil for other views.
     func accessiblePart(of view: UIView, in provider: AccessibilityProvider) -> (any HostAccessibleNode)?
+}
+
+/// An element that says what its container says, and has no node of its own.
+@MainActor
+protocol ContainerText: UIAccessibilityElement {}
+
+/// The node of a container that finds its children without going through all of them.
+@MainActor
+protocol AccessibleIndexing: HostAccessibleNode {
+    func index(ofObject id: HostAccessibleID) -> Int?
 }

@@ -70,21 +70,8 @@ struct AccessibleActions {
                 }
             }
         }
-        if let scrollView = object as? UIScrollView { all += pages(of: scrollView) }
+        if let pages = object as? any PagedContent { all += pages.pagePerformers }
         return all
-    }
-
-    /// Scrolling by pages, in the directions in which the content can move at all.
-    private func pages(of scrollView: UIScrollView) -> [AccessiblePerformer] {
-        let directions: [(UIAccessibilityScrollDirection, ScrollAxis, String, String)] = [
-            (.up, .vertical, "scroll up", "Scroll Up"), (.down, .vertical, "scroll down", "Scroll Down"),
-            (.left, .horizontal, "scroll left", "Scroll Left"), (.right, .horizontal, "scroll right", "Scroll Right"),
-        ]
-        return directions.filter { scrollView.overflows($0.1) }.map { direction, _, name, localizedName in
-            AccessiblePerformer(name, localizedName) { [weak scrollView] in
-                scrollView?.accessibilityScroll(direction) ?? false
-            }
-        }
     }
 
     // MARK: Activating
@@ -121,4 +108,11 @@ struct AccessibleActions {
 @MainActor
 protocol PresentedContentHolder: UIView {
     var presentedResponder: UIResponder? { get }
+}
+
+/// A container that scrolls by pages.
+@MainActor
+protocol PagedContent: UIView {
+    /// Scrolling by pages, in the directions in which the content can move at all.
+    var pagePerformers: [AccessiblePerformer] { get }
 }

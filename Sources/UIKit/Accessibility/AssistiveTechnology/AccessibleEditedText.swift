@@ -1,12 +1,6 @@
 import Foundation
 internal import HostInterface
 
-/// A text field or text view.
-@MainActor
-protocol EditedTextOwner: UIView {
-    var textEditing: any TextEditing { get }
-}
-
 /// The text of a text field or text view. What is changed through it is changed as if the user had typed: the delegate is
 /// asked and told. A secure text shows bullets, and cannot be copied.
 @MainActor

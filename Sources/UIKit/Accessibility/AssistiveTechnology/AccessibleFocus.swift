@@ -1,16 +1,15 @@
 import Foundation
 internal import HostInterface
-internal import TableEngine
 
 /// The one focus that an assistive technology sees: what has the keyboard, or, where that is nothing, the element on
 /// which the application has put the focus of the screen reader.
 @MainActor
 struct AccessibleFocus {
-    private let provider: AccessibilityProvider
+    let provider: AccessibilityProvider
 
     init(_ provider: AccessibilityProvider) { self.provider = provider }
 
-    private var assistance: AssistiveTechnology { provider.run.assistance }
+    var assistance: AssistiveTechnology { provider.run.assistance }
 
     /// The object that has the focus: a text that is edited, then what the keys have chosen, then the screen reader's
     /// element.
@@ -50,18 +49,5 @@ struct AccessibleFocus {
         guard system.move(to: destination) else { return false }
         FocusReveal.show(destination)
         return true
-    }
-
-    /// Gives a row the focus, which may be off the screen. It gets a cell then, and is scrolled to.
-    func grab(_ row: RowIndex, of list: any AccessibleList) -> Bool {
-        guard list.window != nil, let keyboard = list.listKeyboard else { return false }
-        return keyboard.host.pass {
-            guard keyboard.host.contains(row), keyboard.focus.move(to: row, heading: []) != nil else { return false }
-            if let shown = keyboard.focus.row { keyboard.wasFocused(shown) }
-            if let shown = keyboard.focus.row, let cell = list.accessibleCell(at: shown) {
-                assistance.moveFocus(to: cell)
-            }
-            return true
-        }
     }
 }

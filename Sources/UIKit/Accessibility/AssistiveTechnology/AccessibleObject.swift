@@ -69,7 +69,7 @@ class AccessibleObject: HostAccessibleNode {
 
     /// Looks for the node among its parent's children. Rows know their index without that.
     func index(in parent: any HostAccessibleNode) -> Int {
-        if let list = parent as? AccessibleListNode { return list.index(ofObject: id) ?? -1 }
+        if let list = parent as? any AccessibleIndexing { return list.index(ofObject: id) ?? -1 }
         return (0..<parent.childCount).first { parent.child(at: $0)?.id == id } ?? -1
     }
 

@@ -39,7 +39,7 @@ struct AccessiblePlace {
         guard !visible.isEmpty else { return !(object is UIView) && visible.isNull }
         var next: UIView? = object is UIView ? view.superview : view
         while let around = next {
-            if around.clipsToBounds || around is UIScrollView {
+            if around.clipsToBounds {
                 visible = visible.intersection(UIAccessibility.convertToScreenCoordinates(around.bounds, in: around))
             }
             guard !visible.isEmpty else { return false }
@@ -53,7 +53,7 @@ struct AccessiblePlace {
     /// Scrolls all scroll views around the object. Returns false if there are none.
     func scroll(_ alignment: HostAccessibleAlignment) -> Bool {
         guard let view else { return false }
-        let around = (object is UIScrollView ? view.superview : view)?.enclosingScrollViews ?? []
+        let around = (view === object ? view.superview : view)?.enclosingScrollViews ?? []
         for scrollView in around where scrollView.window != nil {
             let frame = scrollView.convertFromScreen(object.accessibilityFrame)
             if alignment == .anywhere {
@@ -72,35 +72,5 @@ struct AccessiblePlace {
         let frame = object.accessibilityFrame
         around.scroll(by: CGPoint(x: frame.minX - point.x, y: frame.minY - point.y))
         return true
-    }
-}
-
-extension UIScrollView {
-    /// Converts a rectangle of the screen.
-    func convertFromScreen(_ rect: CGRect) -> CGRect {
-        guard let window else { return rect }
-        return convert(window.convert(rect, from: nil as UIWindow?), from: window)
-    }
-
-    /// Moves the content as far as it goes.
-    func scroll(by distance: CGPoint) {
-        let wanted = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
-        setContentOffset(offsetEdges.clamping(wanted), animated: false)
-    }
-
-    /// Moves a part of the content to an edge of the visible area.
-    func scroll(_ frame: CGRect, to alignment: HostAccessibleAlignment) {
-        let visible = bounds.inset(by: adjustedContentInset)
-        var distance = CGPoint.zero
-        switch alignment {
-        case .anywhere: return scrollRectToVisible(frame, animated: false)
-        case .topLeft: distance = CGPoint(x: frame.minX - visible.minX, y: frame.minY - visible.minY)
-        case .bottomRight: distance = CGPoint(x: frame.maxX - visible.maxX, y: frame.maxY - visible.maxY)
-        case .top: distance.y = frame.minY - visible.minY
-        case .bottom: distance.y = frame.maxY - visible.maxY
-        case .left: distance.x = frame.minX - visible.minX
-        case .right: distance.x = frame.maxX - visible.maxX
-        }
-        scroll(by: distance)
     }
 }

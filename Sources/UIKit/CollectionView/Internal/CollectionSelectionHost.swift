@@ -34,7 +34,7 @@ final class CollectionSelectionHost: CollectionRows, TouchSelectionHost {
     func show(_ item: RowIndex, isSelected: Bool, animated: Bool) {
         guard let cell = cell(at: item), cell.isSelected != isSelected else { return }
         cell.isSelected = isSelected
-        AccessibilityProvider.listening?.rowSelectionDidChange(cell, in: collectionView, isSelected: isSelected)
+        AccessibilityListening.current?.rowSelectionDidChange(cell, in: collectionView, isSelected: isSelected)
     }
 
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView, at item: RowIndex) {

@@ -101,7 +101,7 @@ struct RowDescription {
     /// Asks a cell. *Client.*
     init(of cell: UIView) {
         let whole = cell.isAccessibilityElement && !AccessibilityTree.namesElements(cell)
-        let elements = whole ? [] : AccessibilityTree.children(of: cell).filter { !($0 is CellTextElement) }
+        let elements = whole ? [] : AccessibilityTree.children(of: cell).filter { !($0 is any ContainerText) }
         let texts = elements.filter { $0.isAccessibilityElement && $0.accessibilityTraits == .staticText }
         let label = cell.accessibilityLabel ?? ""
         if label.isEmpty {

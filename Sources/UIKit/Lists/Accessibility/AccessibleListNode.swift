@@ -4,7 +4,7 @@ internal import TableEngine
 /// A table or collection view as assistive technologies see it. Its rows are children that are made when they are asked
 /// for, with a cell or without.
 @MainActor
-final class AccessibleListNode: AccessibleObject {
+final class AccessibleListNode: AccessibleObject, AccessibleIndexing {
     private var list: (any AccessibleList)? { present as? any AccessibleList }
 
     override var isContainer: Bool { present != nil }

@@ -42,7 +42,7 @@ final class AccessibleRow: AccessibleListPart {
 
     private func isFocused(in list: any AccessibleList, _ row: RowIndex) -> Bool {
         let focused = AccessibleFocus(provider).object
-        let text = (focused as? CellTextElement)?.accessibilityContainer
+        let text = (focused as? any ContainerText)?.accessibilityContainer
         return (focused as? UIView ?? text as? UIView).map { list.accessibleRow(of: $0) == row } ?? false
     }
 

@@ -155,7 +155,7 @@ final class AccessibleRows: RowFollower {
         begin(list.accessibleCounts)
         epochs.removeFirst(epochs.count - 1)
         (given, order, descriptions, knownBands) = ([:], [], [], nil)
-        AccessibilityProvider.listening?.rowsDidChange(in: list)
+        AccessibilityListening.current?.rowsDidChange(in: list)
     }
 
     func renumber(_ plan: UpdatePlan) {
@@ -178,5 +178,5 @@ final class AccessibleRows: RowFollower {
         }
     }
 
-    func didRenumber(_ map: IndexMap) { AccessibilityProvider.listening?.rowsDidChange(in: list) }
+    func didRenumber(_ map: IndexMap) { AccessibilityListening.current?.rowsDidChange(in: list) }
 }
