@@ -80,7 +80,7 @@ package final class SDLWindow: HostWindow {
     }
 
     package var placement: HostPlacement {
-        let position = SDLHost.isDisplayLost ? (0, 0) : position
+        let position = SDLHost.isDisplayLost ? (x: 0, y: 0) : position
         return HostPlacement(x: Int(position.x), y: Int(position.y), unitsPerPoint: 1 / units.pointsPerUnit)
     }
 
