@@ -20,6 +20,10 @@ package protocol HostAccessibleText: AnyObject {
     /// Returns the line of the layout that contains the character, with its line break; nil if that is not known.
     func line(at offset: Int) -> Range<Int>?
     func scrollToVisible(_ range: Range<Int>) -> Bool
+    /// Returns the words in a range, in order and without what is between them; nil if the application does not know.
+    func words(in range: Range<Int>) -> [Range<Int>]?
+    /// Returns the sentences in a range, in order; nil if the application does not know.
+    func sentences(in range: Range<Int>) -> [Range<Int>]?
 
     /// Returns the run of equal attributes around an offset, by AT-SPI's names, such as `weight`, `size`, `fg-color`.
     func attributes(at offset: Int) -> (run: Range<Int>, values: [String: String])
@@ -43,6 +47,8 @@ extension HostAccessibleText {
     package func offset(x: Double, y: Double) -> Int? { nil }
     package func line(at offset: Int) -> Range<Int>? { nil }
     package func scrollToVisible(_ range: Range<Int>) -> Bool { false }
+    package func words(in range: Range<Int>) -> [Range<Int>]? { nil }
+    package func sentences(in range: Range<Int>) -> [Range<Int>]? { nil }
     package func attributes(at offset: Int) -> (run: Range<Int>, values: [String: String]) {
         (0..<string.unicodeScalars.count, [:])
     }

@@ -1,0 +1,141 @@
+import Foundation
+package import HostInterface
+
+/// Serves the assistive technologies of the desktop through AT-SPI 2: an application on the accessibility bus, whose
+/// elements are asked for when an assistive technology asks for them.
+///
+/// TRESTLE_ACCESSIBILITY decides: `on` serves, `off` does not; without it, and with other values, the desktop decides,
+/// also later.
+@MainActor
+package final class AccessibilityBus: HostAccessibility {
+    private let environment: [String: String]
+    private let mode: Mode
+    private let directory = ObjectDirectory()
+    private let listeners = EventListeners()
+    private var wish: DesktopWish?
+    private var registration: Registration?
+    /// Counts starts and stops, so that an answer to an earlier one is not taken.
+    private var generation = 0
+    private var hasBegun = false
+
+    private enum Mode { case on, off, asDesktopWishes }
+
+    /// - Parameter followsDesktop: false for a host without a desktop, which serves only if the environment says so.
+    package init(
+        environment: [String: String] = ProcessInfo.processInfo.environment, followsDesktop: Bool = true
+    ) {
+        self.environment = environment
+        mode =
+            switch environment["TRESTLE_ACCESSIBILITY"]?.lowercased() {
+            case "on": .on
+            case "off": .off
+            default: followsDesktop ? .asDesktopWishes : .off
+            }
+    }
+
+    /// Begins with the first tree.
+    package var tree: (any HostAccessibilityTree)? {
+        get { directory.tree }
+        set {
+            directory.tree = newValue
+            if newValue != nil { begin() }
+        }
+    }
+
+    package var isListening: Bool { isServing && !listeners.isEmpty }
+
+    package var isScreenReaderEnabled: Bool { wish?.isScreenReaderEnabled ?? false }
+
+    /// Whether the application is on the accessibility bus.
+    package var isServing: Bool { registration?.isEmbedded ?? false }
+
+    /// The number of messages that were sent without being asked for.
+    package private(set) var sentEvents = 0
+
+    package func post(_ event: HostAccessibilityEvent) {
+        guard let registration, isListening else { return }
+        for outgoing in event.outgoing where listeners.want(outgoing.kind) {
+            sentEvents += 1
+            registration.connection.emit(
+                ObjectPath.path(of: outgoing.source), outgoing.kind.interface, outgoing.kind.member,
+                [
+                    .string(outgoing.kind.detail), .int(outgoing.first), .int(outgoing.second),
+                    .variant(outgoing.content(directory)), .properties([]),
+                ])
+        }
+    }
+
+    /// Leaves the bus for good. It happens by itself when the last reference goes.
+    package func stop() {
+        generation += 1
+        wish = nil
+        leave()
+    }
+
+    // MARK: Start
+
+    private func begin() {
+        guard !hasBegun, mode != .off, MainContext.shared.isServed else { return }
+        hasBegun = true
+        let own = generation
+        let hasAddress = BusAddress.given(environment) != nil
+        if mode == .on, hasAddress { join(own) }
+        guard BusAddress.session(environment) != nil else { return }
+        BusConnection.openSession { [weak self] session in
+            guard let self, let session, own == generation else { return }
+            wish = DesktopWish(session) { [weak self] in self?.wishChanged() }
+            if mode == .on, !hasAddress { findAndJoin(session, own) }
+        }
+    }
+
+    private func wishChanged() {
+        if mode == .asDesktopWishes {
+            let isWanted = wish.map { $0.isEnabled || $0.isScreenReaderEnabled } ?? false
+            if isWanted, registration == nil { join(generation) }
+            if !isWanted { leave() }
+        }
+        tellTree()
+    }
+
+    /// Connects to the bus whose address is given, or asks for it.
+    private func join(_ own: Int) {
+        if let address = BusAddress.given(environment) { return connect(address, own) }
+        BusConnection.openSession { [weak self] session in
+            if let session { self?.findAndJoin(session, own) }
+        }
+    }
+
+    private func findAndJoin(_ session: BusConnection, _ own: Int) {
+        session.call(.launcher, "GetAddress", []) { [weak self] reply in
+            // Keeps the connection open until the answer.
+            _ = session
+            guard let address = reply?.children.first?.string, !address.isEmpty else { return }
+            self?.connect(address, own)
+        }
+    }
+
+    private func connect(_ address: String, _ own: Int) {
+        BusConnection.open(address) { [weak self] connection in
+            guard let self, let connection, own == generation, registration == nil else { return }
+            registration = Registration(connection, directory, listeners) { [weak self] in self?.registrationChanged() }
+        }
+    }
+
+    private func registrationChanged() {
+        if registration?.connection.isClosed == true { leave() }
+        tellTree()
+    }
+
+    private func leave() {
+        generation += 1
+        registration?.stop()
+        registration = nil
+        listeners.removeAll()
+    }
+
+    private func tellTree() { tree?.accessibilityDidChange(self) }
+
+    isolated deinit {
+        registration?.stop()
+    }
+}
