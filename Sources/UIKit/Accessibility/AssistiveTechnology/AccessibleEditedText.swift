@@ -22,6 +22,9 @@ final class AccessibleEditedText: HostAccessibleText {
 
     var string: String { offsets.string }
 
+    func words(in range: Range<Int>) -> [Range<Int>]? { offsets.words(in: range) }
+    func sentences(in range: Range<Int>) -> [Range<Int>]? { offsets.sentences(in: range) }
+
     // MARK: Caret and selection
 
     var caret: Int? { editor.map { offsets.scalars($0.text.caret) } }

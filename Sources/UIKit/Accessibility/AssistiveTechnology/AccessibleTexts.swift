@@ -20,6 +20,9 @@ final class AccessiblePlainText: HostAccessibleText {
 
     init(_ string: String) { self.string = string }
 
+    func words(in range: Range<Int>) -> [Range<Int>]? { ScalarOffsets(string).words(in: range) }
+    func sentences(in range: Range<Int>) -> [Range<Int>]? { ScalarOffsets(string).sentences(in: range) }
+
     func copy(_ range: Range<Int>) { UIPasteboard.general.string = ScalarOffsets(string).substring(range) }
 }
 
@@ -52,6 +55,9 @@ final class AccessibleLabelText: HostAccessibleText {
     }
 
     var string: String { offsets.string }
+
+    func words(in range: Range<Int>) -> [Range<Int>]? { offsets.words(in: range) }
+    func sentences(in range: Range<Int>) -> [Range<Int>]? { offsets.sentences(in: range) }
 
     func frame(of range: Range<Int>) -> HostRect? {
         guard isShown, let view, view.window != nil else { return nil }

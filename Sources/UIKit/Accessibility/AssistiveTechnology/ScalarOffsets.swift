@@ -37,6 +37,17 @@ struct ScalarOffsets {
         return start..<max(start, scalars(range.upperBound))
     }
 
+    /// Returns the words in a range.
+    func words(in range: Range<Int>) -> [Range<Int>] { parts(WrittenUnits.words(of: string), in: range) }
+
+    /// Returns the sentences in a range.
+    func sentences(in range: Range<Int>) -> [Range<Int>] { parts(WrittenUnits.sentences(of: string), in: range) }
+
+    private func parts(_ units: [Range<Int>], in range: Range<Int>) -> [Range<Int>] {
+        let asked = utf16(range)
+        return units.filter { $0.lowerBound < asked.upperBound && $0.upperBound > asked.lowerBound }.map { scalars($0) }
+    }
+
     /// Returns a part of the text, which may be outside of it.
     func substring(_ range: Range<Int>) -> String {
         let units = utf16(range)

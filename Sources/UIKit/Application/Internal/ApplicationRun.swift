@@ -67,7 +67,10 @@ package final class ApplicationRun {
         application.run = self
         Self.current = self
         host.client = application
-        if let bridge = host.accessibility { bridge.tree = accessibility }
+        if let bridge = host.accessibility {
+            bridge.tree = accessibility
+            accessibility.accessibilityDidChange(bridge)
+        }
         let first = addScene(in: hostWindow, settings, savedSessions?.next())
         delegate = makeDelegate()
         application.delegate = delegate
