@@ -20,7 +20,8 @@ enum AccessibilityTreeText {
     /// Role, name, value, states, position and level.
     static func line(of node: any HostAccessibleNode) -> String {
         var parts = ["\(node.role)"]
-        if !node.name.isEmpty { parts.append("\"\(node.name)\"") }
+        // The name of a window may be that of the process.
+        if !node.name.isEmpty, node.role != .window { parts.append("\"\(node.name)\"") }
         if let value = node.value {
             parts.append("value \(number(value.current)) of \(number(value.minimum))...\(number(value.maximum))")
         } else if let text = node.text, text.caret != nil {

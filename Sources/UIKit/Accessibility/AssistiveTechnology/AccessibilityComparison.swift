@@ -66,10 +66,9 @@ final class AccessibilityComparison {
 
     /// - Parameter isMoving: Whether content has moved since the last comparison, which is then put off.
     func frameDidEnd(isMoving: Bool, whenAtRest: @escaping @MainActor () -> Void) {
-        if hasJustCompared {
-            hasJustCompared = false
-            return
-        }
+        let isOwnFrame = hasJustCompared
+        hasJustCompared = false
+        guard isMoving || !isOwnFrame else { return }
         guard isMoving || !snapshots.isEmpty else { return }
         call?.cancel()
         call = DelayedCall(after: Self.delay, isEndless: true) { [weak self] in

@@ -23,7 +23,7 @@ final class AccessibilityEvents: AccessibilityListener {
 
     init(provider: AccessibilityProvider) { self.provider = provider }
 
-    private func send(_ event: HostAccessibilityEvent) { provider.run.host.accessibility?.post(event) }
+    private func send(_ event: HostAccessibilityEvent) { provider.run?.host.accessibility?.post(event) }
 
     func forget() {
         comparison.forget()
@@ -51,6 +51,7 @@ final class AccessibilityEvents: AccessibilityListener {
             return
         }
         focused = node.id
+        provider.assistance.moveFocus(to: object)
         send(.focused(node))
         if node.id.part != nil, let list = node.parent { send(.activeDescendantChanged(list, child: node)) }
     }
@@ -116,7 +117,7 @@ final class AccessibilityEvents: AccessibilityListener {
     // MARK: Posts of the application
 
     func posted(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-        guard let scene = provider.run.scenes.front?.scene else { return }
+        guard let scene = provider.scenes.front?.scene else { return }
         let window = provider.window(of: scene)
         if let text = (argument as? NSAttributedString)?.string ?? argument as? String, !text.isEmpty {
             send(.announcement(window, text, isUrgent(argument) ? .assertive : .polite))

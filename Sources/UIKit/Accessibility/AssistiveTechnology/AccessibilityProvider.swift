@@ -7,11 +7,18 @@ internal import HostInterface
 /// Owned by ``AssistiveTechnology``, made when the host looks for it first.
 @MainActor
 final class AccessibilityProvider: HostAccessibilityTree {
-    unowned let run: ApplicationRun
+    /// Nil after the end of the application: somebody may still have a node then.
+    private(set) weak var run: ApplicationRun?
+    let scenes: HostedScenes
+    let assistance: AssistiveTechnology
     let identities = AccessibilityIdentities()
     private(set) lazy var events = AccessibilityEvents(provider: self)
 
-    init(run: ApplicationRun) { self.run = run }
+    init(run: ApplicationRun) {
+        self.run = run
+        scenes = run.scenes
+        assistance = run.assistance
+    }
 
     /// The events of the present application while somebody listens to them.
     private(set) static var listening: AccessibilityEvents? {
@@ -24,12 +31,12 @@ final class AccessibilityProvider: HostAccessibilityTree {
 
     var locale: String { Locale.current.identifier }
 
-    var windows: [any HostAccessibleNode] { run.scenes.all.map { window(of: $0.scene) } }
+    var windows: [any HostAccessibleNode] { scenes.all.map { window(of: $0.scene) } }
 
     func window(of scene: UIWindowScene) -> AccessibleWindow { AccessibleWindow(scene, in: self) }
 
     func accessibilityDidChange(_ accessibility: any HostAccessibility) {
-        run.assistance.setScreenReaderRunning(accessibility.isScreenReaderEnabled)
+        assistance.setScreenReaderRunning(accessibility.isScreenReaderEnabled)
         Self.listening = accessibility.isListening ? events : nil
         if !accessibility.isListening { events.forget() }
     }
@@ -90,10 +97,10 @@ final class AccessibilityProvider: HostAccessibilityTree {
         var next: NSObject? = object
         for _ in 0..<1000 {
             guard let candidate = next else { return false }
-            if let scene = candidate as? UIWindowScene { return run.scenes[scene] != nil }
+            if let scene = candidate as? UIWindowScene { return scenes[scene] != nil }
             if let view = candidate as? UIView {
                 guard let scene = view.window?.windowScene else { return false }
-                return run.scenes[scene] != nil
+                return scenes[scene] != nil
             }
             next = container(of: candidate)
         }

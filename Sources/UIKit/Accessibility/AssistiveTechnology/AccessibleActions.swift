@@ -92,8 +92,7 @@ struct AccessibleActions {
     private static let finger = Int(Int32.max)
 
     func tap(_ point: CGPoint, in scene: UIWindowScene) -> Bool {
-        let run = provider.run
-        guard let hosted = run.scenes[scene], point.x.isFinite, point.y.isFinite,
+        guard let run = provider.run, let hosted = run.scenes[scene], point.x.isFinite, point.y.isFinite,
             hosted.screen.bounds.contains(point)
         else { return false }
         for phase in [PointerEvent.Phase.began, .ended] {

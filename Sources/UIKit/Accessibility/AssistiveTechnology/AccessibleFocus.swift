@@ -9,13 +9,13 @@ struct AccessibleFocus {
 
     init(_ provider: AccessibilityProvider) { self.provider = provider }
 
-    var assistance: AssistiveTechnology { provider.run.assistance }
+    var assistance: AssistiveTechnology { provider.assistance }
 
     /// The object that has the focus: a text that is edited, then what the keys have chosen, then the screen reader's
     /// element.
     var object: NSObject? {
         if let chosen = assistance.focusWithoutKeyboard { return chosen }
-        guard let scene = provider.run.scenes.front?.scene else { return nil }
+        guard let scene = provider.scenes.front?.scene else { return nil }
         let window = scene.keyWindow
         if let text = window?.firstResponder as? any UIKeyInput, let view = text as? UIView { return view }
         if let item = scene.focusSystemIfMade?.focusedItem as? NSObject { return item }

@@ -106,7 +106,7 @@ class AccessibleObject: HostAccessibleNode {
 
     var hostWindow: (any HostWindow)? {
         guard let present, let scene = AccessiblePlace(present, in: provider).scene else { return nil }
-        return provider.run.scenes[scene]?.hostWindow
+        return provider.scenes[scene]?.hostWindow
     }
 
     var frame: HostRect? { present.flatMap { AccessiblePlace($0, in: provider).frame } }

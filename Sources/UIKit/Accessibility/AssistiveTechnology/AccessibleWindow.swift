@@ -13,7 +13,7 @@ final class AccessibleWindow: HostAccessibleNode {
         id = HostAccessibleID(object: provider.identities.identity(of: scene).number)
     }
 
-    private var hosted: HostedScene? { scene.flatMap { provider.run.scenes[$0] } }
+    private var hosted: HostedScene? { scene.flatMap { provider.scenes[$0] } }
 
     let role = HostAccessibleRole.window
 
@@ -31,7 +31,7 @@ final class AccessibleWindow: HostAccessibleNode {
 
     var parent: (any HostAccessibleNode)? { nil }
 
-    var indexInParent: Int { provider.run.scenes.all.firstIndex { $0.scene === scene } ?? -1 }
+    var indexInParent: Int { provider.scenes.all.firstIndex { $0.scene === scene } ?? -1 }
 
     /// A modal window hides the windows behind it.
     private var shownWindows: ArraySlice<UIWindow> {

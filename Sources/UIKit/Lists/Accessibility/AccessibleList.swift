@@ -102,7 +102,10 @@ struct RowDescription {
     init(of cell: UIView) {
         let whole = cell.isAccessibilityElement && !AccessibilityTree.namesElements(cell)
         let elements = whole ? [] : AccessibilityTree.children(of: cell).filter { !($0 is any ContainerText) }
-        let texts = elements.filter { $0.isAccessibilityElement && $0.accessibilityTraits == .staticText }
+        let texts = elements.filter {
+            let traits = $0.accessibilityTraits
+            return $0.isAccessibilityElement && !traits.isEmpty && traits.isSubset(of: [.staticText, .header])
+        }
         let label = cell.accessibilityLabel ?? ""
         if label.isEmpty {
             name = texts.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -78,7 +78,7 @@ class AccessibleListPart: HostAccessibleNode {
 
     final var hostWindow: (any HostWindow)? {
         guard let scene = list?.window?.windowScene else { return nil }
-        return provider.run.scenes[scene]?.hostWindow
+        return provider.scenes[scene]?.hostWindow
     }
 
     final var frame: HostRect? {
