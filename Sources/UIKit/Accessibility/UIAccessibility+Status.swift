@@ -1,9 +1,8 @@
-// The state of the system's accessibility features. Trestle does not communicate with assistive technologies of the
-// desktop yet, and desktops do not report these settings. The values are those of iOS if every feature is off. The test
-// driver can simulate a screen reader.
+// The state of the system's accessibility features. The screen reader is that of the desktop, or one that the test driver
+// simulates. Desktops do not report the other settings: the values are those of iOS if every feature is off.
 @MainActor
 extension UIAccessibility {
-    /// Whether a screen reader is running: false on a desktop, true while a test simulates one.
+    /// Whether the screen reader of the desktop is turned on, or a test simulates one.
     public static var isVoiceOverRunning: Bool { ApplicationRun.current?.assistance.isScreenReaderRunning ?? false }
 
     /// Posted without an object after ``isVoiceOverRunning`` has changed.

@@ -9,6 +9,8 @@ internal import HostInterface
 final class AccessibilityComparison {
     private unowned let provider: AccessibilityProvider
     private let send: (HostAccessibilityEvent) -> Void
+    /// Called when content has stopped moving.
+    private let contentRests: () -> Void
 
     private struct Snapshot {
         let states: HostAccessibleStates
@@ -37,9 +39,13 @@ final class AccessibilityComparison {
     /// Whether the present frame was requested for a comparison, so that it is no reason for another one.
     private var hasJustCompared = false
 
-    init(provider: AccessibilityProvider, send: @escaping (HostAccessibilityEvent) -> Void) {
+    init(
+        provider: AccessibilityProvider, send: @escaping (HostAccessibilityEvent) -> Void,
+        contentRests: @escaping () -> Void
+    ) {
         self.provider = provider
         self.send = send
+        self.contentRests = contentRests
     }
 
     func forget() {
@@ -64,16 +70,16 @@ final class AccessibilityComparison {
         call = DelayedCall(after: Self.delay, isEndless: true) { [weak self] in self?.compareNow() }
     }
 
-    /// - Parameter isMoving: Whether content has moved since the last comparison, which is then put off.
-    func frameDidEnd(isMoving: Bool, whenAtRest: @escaping @MainActor () -> Void) {
+    /// - Parameter hasMoved: Whether content has moved since the frame before: then the comparison is put off.
+    func frameDidEnd(hasMoved: Bool) {
         let isOwnFrame = hasJustCompared
         hasJustCompared = false
-        guard isMoving || !isOwnFrame else { return }
-        guard isMoving || !snapshots.isEmpty else { return }
-        call?.cancel()
-        call = DelayedCall(after: Self.delay, isEndless: true) { [weak self] in
-            if isMoving { whenAtRest() }
-            self?.compareNow()
+        if hasMoved {
+            call?.cancel()
+            call = nil
+            compareSoon()
+        } else if !isOwnFrame, !snapshots.isEmpty {
+            compareSoon()
         }
     }
 
@@ -82,6 +88,7 @@ final class AccessibilityComparison {
     private func compareNow() {
         call = nil
         hasJustCompared = true
+        contentRests()
         for id in order {
             guard let before = snapshots[id] else { continue }
             guard let node = provider.node(id) else {

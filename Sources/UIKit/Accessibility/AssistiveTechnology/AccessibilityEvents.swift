@@ -10,7 +10,8 @@ internal import HostInterface
 @MainActor
 final class AccessibilityEvents: AccessibilityListener {
     private unowned let provider: AccessibilityProvider
-    private lazy var comparison = AccessibilityComparison(provider: provider) { [unowned self] in send($0) }
+    private lazy var comparison = AccessibilityComparison(
+        provider: provider, send: { [unowned self] in send($0) }, contentRests: { [unowned self] in reportMoved() })
     private lazy var texts = AccessibilityTextChanges { [unowned self] in send($0) }
     /// The number of the object that had the focus last.
     private var focused: HostAccessibleID?
@@ -18,6 +19,7 @@ final class AccessibilityEvents: AccessibilityListener {
     /// The lists whose rows have changed, and the scroll views that have moved, since the last frame.
     private var changedLists: [Weak] = []
     private var moved: [Weak] = []
+    private var hasMoved = false
 
     private struct Weak { weak var view: UIView? }
 
@@ -66,11 +68,16 @@ final class AccessibilityEvents: AccessibilityListener {
 
     func rowSelectionDidChange(_ cell: UIView, in list: UIView, isSelected: Bool) {
         guard provider.isAttached(list) else { return }
-        if let node = (list as? any AccessibleNodeMaking)?.accessiblePart(of: cell, in: provider) { send(.stateChanged(node, .selected, isSelected)) }
+        if let node = (list as? any AccessibleNodeMaking)?.accessiblePart(of: cell, in: provider) {
+            send(.stateChanged(node, .selected, isSelected))
+        }
         send(.selectionChanged(provider.node(for: list)))
     }
 
-    func contentDidMove(in view: UIView) { add(view, to: \.moved) }
+    func contentDidMove(in view: UIView) {
+        hasMoved = true
+        add(view, to: \.moved)
+    }
 
     private func add(_ view: UIView, to list: ReferenceWritableKeyPath<AccessibilityEvents, [Weak]>) {
         if !self[keyPath: list].contains(where: { $0.view === view }) { self[keyPath: list].append(Weak(view: view)) }
@@ -88,7 +95,8 @@ final class AccessibilityEvents: AccessibilityListener {
         let lists = changedLists.compactMap(\.view)
         changedLists = []
         for list in lists where provider.isAttached(list) { send(.childrenInvalidated(provider.node(for: list))) }
-        comparison.frameDidEnd(isMoving: !moved.isEmpty) { [weak self] in self?.reportMoved() }
+        comparison.frameDidEnd(hasMoved: hasMoved)
+        hasMoved = false
     }
 
     private func reportMoved() {

@@ -122,7 +122,9 @@ final class AccessibleRows: RowFollower {
         for _ in 0..<3 {
             let generation = list.listGeneration
             if let knownBands, knownBands.generation == generation { return knownBands.bands }
-            guard list.isReadyForQuestions else { return BandPresence(of: list, mayAsk: false) }
+            guard list.isReadyForQuestions else {
+                return knownBands?.bands ?? BandPresence(of: list, mayAsk: false)
+            }
             let found = BandPresence(of: list, mayAsk: true)
             if list.listGeneration == generation { knownBands = (generation, found) }
         }

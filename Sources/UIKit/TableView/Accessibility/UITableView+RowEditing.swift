@@ -12,9 +12,9 @@ extension UITableView {
             let (styled, style) = selection.following(editable) { rowEditing.style(of: editable) }
             guard let styled else { return actions }
             switch style {
-            case .none: break
-            case .delete: actions.append(commit("delete", "Delete", .delete))
-            case .insert: actions.append(commit("insert", "Insert", .insert))
+            case .delete where calls.commits: actions.append(commit("delete", "Delete", .delete))
+            case .insert where calls.commits: actions.append(commit("insert", "Insert", .insert))
+            default: break
             }
             if calls.mayMoveRow(at: styled.indexPath) {
                 actions += [move("move up", "Move Up", .up), move("move down", "Move Down", .down)]

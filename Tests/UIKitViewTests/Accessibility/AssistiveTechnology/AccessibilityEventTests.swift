@@ -38,7 +38,7 @@ struct AccessibilityEventTests {
             rows.tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
             rows.tableView.selectRow(at: IndexPath(row: 8, section: 0), animated: false, scrollPosition: .none)
             field.text = "changed"
-            try #require(NodeStage(app).tree.windows.first).performAction(at: 0)
+            _ = try #require(NodeStage(app).tree.windows.first).performAction(at: 0)
         }
         #expect(sent.isEmpty)
     }

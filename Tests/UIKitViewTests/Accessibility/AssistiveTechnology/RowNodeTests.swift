@@ -8,60 +8,7 @@ import UIKit
 /// Rows of tables as nodes, with a cell and without.
 @MainActor @Suite(.serialized)
 struct RowNodeTests {
-    private final class Rows: UITableViewController {
-        var counts: [Int]
-        var titles: [Int: String] = [:]
-        var asked: [IndexPath] = []
-        var told: [String] = []
-        var mayDelete = true
-
-        init(_ counts: [Int], style: UITableView.Style = .plain) {
-            self.counts = counts
-            super.init(style: style)
-            tableView.rowHeight = 50
-            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func numberOfSections(in tableView: UITableView) -> Int { counts.count }
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            counts[section]
-        }
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            asked.append(indexPath)
-            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-            cell.textLabel?.text = "Row \(indexPath.section)-\(indexPath.row)"
-            return cell
-        }
-        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            titles[section]
-        }
-        override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-            told.append("will \(indexPath.row)")
-            return indexPath
-        }
-        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            told.append("did \(indexPath.row)")
-        }
-        override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-            told.append("deselected \(indexPath.row)")
-        }
-        override func tableView(
-            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-        ) {
-            told.append("commit \(indexPath.row)")
-            counts[indexPath.section] -= 1
-            tableView.deleteRows(at: [indexPath], with: .none)
-        }
-        override func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-        ) {
-            told.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
-        }
-    }
-
-    private func stage(_ rows: Rows) throws -> (NodeStage, any HostAccessibleNode) {
+    private func stage(_ rows: NodeRows) throws -> (NodeStage, any HostAccessibleNode) {
         let app = try TestApplication(showing: rows)
         app.frame()
         let stage = NodeStage(app)
@@ -71,7 +18,7 @@ struct RowNodeTests {
     // MARK: Any number of rows
 
     @Test func aBillionRowsAreCountedExactlyAndAnyOneSaysItsName() throws {
-        let rows = Rows([1_000_000_000])
+        let rows = NodeRows([1_000_000_000])
         let (stage, list) = try stage(rows)
         #expect(list.childCount == 1_000_000_000 && list.hasVirtualChildren)
         #expect(list.visibleChildren.count < 30 && list.visibleChildren.lowerBound == 0)
@@ -87,7 +34,7 @@ struct RowNodeTests {
     }
 
     @Test func askingForManyRowsKeepsNoCells() throws {
-        let rows = Rows([1_000_000])
+        let rows = NodeRows([1_000_000])
         let (_, list) = try stage(rows)
         for index in stride(from: 1000, to: 900_000, by: 9000) { #expect(list.child(at: index)?.name.isEmpty == false) }
         let cells = rows.tableView.subviews.filter { $0 is UITableViewCell }
@@ -96,7 +43,7 @@ struct RowNodeTests {
     }
 
     @Test func aRowOnTheScreenIsItsCellAndTheDataSourceIsNotAsked() throws {
-        let rows = Rows([100])
+        let rows = NodeRows([100])
         let (_, list) = try stage(rows)
         let asked = rows.asked.count
         let row = try #require(list.child(at: 2))
@@ -106,7 +53,7 @@ struct RowNodeTests {
     }
 
     @Test func theDataSourceIsAskedOnceForThePartsOfADescription() throws {
-        let rows = Rows([100])
+        let rows = NodeRows([100])
         let (_, list) = try stage(rows)
         let asked = rows.asked.count
         let row = try #require(list.child(at: 80))
@@ -117,7 +64,7 @@ struct RowNodeTests {
     // MARK: Headers
 
     @Test func headersAreHeadingsAmongTheRows() throws {
-        let rows = Rows([2, 0, 3])
+        let rows = NodeRows([2, 0, 3])
         rows.titles = [0: "First", 2: "Third"]
         let (_, list) = try stage(rows)
         #expect(list.childCount == 7)
@@ -133,7 +80,7 @@ struct RowNodeTests {
     }
 
     @Test func manySectionsAreCountedWithoutAsking() throws {
-        let rows = Rows(Array(repeating: 3, count: 100_000))
+        let rows = NodeRows(Array(repeating: 3, count: 100_000))
         rows.titles = [0: "First"]
         let (_, list) = try stage(rows)
         #expect(list.childCount == 400_000)
@@ -144,7 +91,7 @@ struct RowNodeTests {
     // MARK: Scrolling and focus
 
     @Test func aRowOffTheScreenIsScrolledTo() throws {
-        let rows = Rows([1_000_000])
+        let rows = NodeRows([1_000_000])
         let (stage, list) = try stage(rows)
         let row = try #require(list.child(at: 900_000))
         #expect(row.scrollToVisible(.top))
@@ -155,7 +102,7 @@ struct RowNodeTests {
     }
 
     @Test func aRowOffTheScreenTakesTheFocus() throws {
-        let rows = Rows([1000])
+        let rows = NodeRows([1000])
         let (stage, list) = try stage(rows)
         let row = try #require(list.child(at: 500))
         #expect(row.grabFocus())
@@ -167,7 +114,7 @@ struct RowNodeTests {
     // MARK: Selection
 
     @Test func selectingARowMakesTheCallsOfATap() throws {
-        let rows = Rows([1000])
+        let rows = NodeRows([1000])
         let (_, list) = try stage(rows)
         let selection = try #require(list.selection)
         #expect(selection.select(700) && rows.told == ["will 700", "did 700"])
@@ -181,7 +128,7 @@ struct RowNodeTests {
     }
 
     @Test func severalRowsAreSelectedWhereThatIsAllowed() throws {
-        let rows = Rows([10])
+        let rows = NodeRows([10])
         rows.tableView.allowsMultipleSelection = true
         let (_, list) = try stage(rows)
         #expect(list.states.contains(.multiselectable))
@@ -193,7 +140,7 @@ struct RowNodeTests {
     }
 
     @Test func activatingARowSelectsIt() throws {
-        let rows = Rows([1000])
+        let rows = NodeRows([1000])
         let (stage, list) = try stage(rows)
         let row = try #require(list.child(at: 800))
         #expect(row.actions.first?.name == "click" && row.performAction(at: 0))
@@ -202,7 +149,7 @@ struct RowNodeTests {
     }
 
     @Test func rowsThatCannotBeSelectedAreRead() throws {
-        let rows = Rows([3])
+        let rows = NodeRows([3])
         rows.tableView.allowsSelection = false
         let app = try TestApplication(showing: rows)
         let list = try NodeStage(app).node(.list)
@@ -212,7 +159,7 @@ struct RowNodeTests {
     // MARK: Editing
 
     @Test func editedRowsAreDeletedAndMovedByActions() throws {
-        let rows = Rows([5])
+        let rows = NodeRows([5])
         let (stage, list) = try stage(rows)
         rows.setEditing(true, animated: false)
         stage.app.frame()
@@ -240,7 +187,7 @@ struct RowNodeTests {
     // MARK: Updates
 
     @Test func aRowKeepsItsIdentityThroughUpdates() throws {
-        let rows = Rows([1000])
+        let rows = NodeRows([1000])
         let (stage, list) = try stage(rows)
         let near = try #require(list.child(at: 3))
         let far = try #require(list.child(at: 900))
@@ -259,7 +206,7 @@ struct RowNodeTests {
     }
 
     @Test func aReloadGivesAllRowsNewIdentities() throws {
-        let rows = Rows([10])
+        let rows = NodeRows([10])
         let (stage, list) = try stage(rows)
         let id = try #require(list.child(at: 3)).id
         rows.tableView.reloadData()
