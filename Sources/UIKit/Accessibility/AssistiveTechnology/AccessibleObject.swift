@@ -39,7 +39,8 @@ class AccessibleObject: HostAccessibleNode {
     var name: String {
         guard let present else { return "" }
         if let label = present.accessibilityLabel, !label.isEmpty { return label }
-        return (present as? UIResponder)?.accessibilityContainerName ?? ""
+        let responder = present as? UIResponder
+        return responder?.accessibilityContainerName ?? responder?.accessibilityPlaceholder ?? ""
     }
 
     /// The value, unless it is said otherwise: as a state, a number or a text.

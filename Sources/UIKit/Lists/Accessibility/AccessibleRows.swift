@@ -99,7 +99,7 @@ final class AccessibleRows: RowFollower {
         var row = epochs[start].counts.row(withOrdinal: ordinal)
         for epoch in epochs[start...] {
             guard let map = epoch.map else { break }
-            guard let after = map.after(RowBefore(row)) else { return nil }
+            guard map.countsBefore.contains(row), let after = map.after(RowBefore(row)) else { return nil }
             row = after.index
         }
         return list.accessibleCounts.contains(row) ? row : nil
@@ -109,7 +109,9 @@ final class AccessibleRows: RowFollower {
         var section = section
         for epoch in epochs[start...] {
             guard let map = epoch.map else { break }
-            guard let after = map.after(SectionBefore(section)) else { return nil }
+            guard section < map.countsBefore.numberOfSections, let after = map.after(SectionBefore(section)) else {
+                return nil
+            }
             section = after.index
         }
         return section < list.accessibleCounts.numberOfSections ? section : nil
@@ -175,8 +177,11 @@ final class AccessibleRows: RowFollower {
 
     private static func after(_ part: ListPart, _ map: IndexMap) -> ListPart? {
         switch part {
-        case .row(let row): map.after(RowBefore(row)).map { .row($0.index) }
-        case .band(let band, let section): map.after(SectionBefore(section)).map { .band(band, $0.index) }
+        case .row(let row):
+            map.countsBefore.contains(row) ? map.after(RowBefore(row)).map { .row($0.index) } : nil
+        case .band(let band, let section):
+            section < map.countsBefore.numberOfSections
+                ? map.after(SectionBefore(section)).map { .band(band, $0.index) } : nil
         }
     }
 

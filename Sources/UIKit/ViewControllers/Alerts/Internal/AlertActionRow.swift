@@ -30,6 +30,7 @@ final class AlertActionRow: UIView {
     var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
 
     func showColor() {
+        accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
         label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
     }
 
