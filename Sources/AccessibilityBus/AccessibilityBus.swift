@@ -16,6 +16,7 @@ package final class AccessibilityBus: HostAccessibility {
     private var registration: Registration?
     /// Counts departures, so that an answer to an attempt before one is not taken.
     private var departures = 0
+    private var isJoining = false
     private var hasBegun = false
     private var isStopped = false
 
@@ -100,27 +101,37 @@ package final class AccessibilityBus: HostAccessibility {
         tellTree()
     }
 
-    /// Connects to the bus whose address the environment gives, or for whose address the session bus is asked.
     private func join() {
+        guard !isJoining else { return }
+        isJoining = true
         let own = departures
-        if let address = BusAddress.given(environment) { return connect(address, own) }
-        guard let address = BusAddress.session(environment) else { return }
-        BusConnection.openSession(address) { [weak self] session in
-            guard let self, let session, own == departures else { return }
-            session.call(.launcher, "GetAddress", []) { [weak self] reply in
-                // The session's connection has to last until the answer.
-                _ = session
-                guard let address = reply?.children.first?.string, !address.isEmpty else { return }
-                self?.connect(address, own)
+        findAddress { [weak self] address in
+            guard let address else {
+                self?.joined(nil, own)
+                return
             }
+            BusConnection.open(address) { [weak self] in self?.joined($0, own) }
         }
     }
 
-    private func connect(_ address: String, _ own: Int) {
+    private func joined(_ connection: BusConnection?, _ own: Int) {
         guard own == departures else { return }
-        BusConnection.open(address) { [weak self] connection in
-            guard let self, let connection, own == departures, registration == nil else { return }
-            registration = Registration(connection, directory, listeners) { [weak self] in self?.registrationChanged() }
+        isJoining = false
+        guard let connection else { return }
+        registration = Registration(connection, directory, listeners) { [weak self] in self?.registrationChanged() }
+    }
+
+    /// Calls back with the address of the accessibility bus: that of the environment, or the one that the session bus knows.
+    private func findAddress(_ completion: @escaping @MainActor (String?) -> Void) {
+        if let address = BusAddress.given(environment) { return completion(address) }
+        guard let address = BusAddress.session(environment) else { return completion(nil) }
+        BusConnection.openSession(address) { session in
+            guard let session else { return completion(nil) }
+            session.call(.launcher, "GetAddress", []) { reply in
+                // The session's connection has to last until the answer.
+                _ = session
+                completion(reply?.children.first?.string.flatMap { $0.isEmpty ? nil : $0 })
+            }
         }
     }
 
@@ -131,6 +142,7 @@ package final class AccessibilityBus: HostAccessibility {
 
     private func leave() {
         departures += 1
+        isJoining = false
         registration?.stop()
         registration = nil
         listeners.removeAll()
