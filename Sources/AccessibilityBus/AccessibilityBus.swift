@@ -14,9 +14,11 @@ package final class AccessibilityBus: HostAccessibility {
     private let listeners = EventListeners()
     private var wish: DesktopWish?
     private var registration: Registration?
-    /// Counts starts and stops, so that an answer to an earlier one is not taken.
-    private var generation = 0
+    /// Counts departures, so that an answer to an attempt before one is not taken.
+    private var departures = 0
+    private var isJoining = false
     private var hasBegun = false
+    private var isStopped = false
 
     private enum Mode { case on, off, asDesktopWishes }
 
@@ -67,7 +69,7 @@ package final class AccessibilityBus: HostAccessibility {
 
     /// Leaves the bus for good. It happens by itself when the last reference goes.
     package func stop() {
-        generation += 1
+        isStopped = true
         wish = nil
         leave()
     }
@@ -75,49 +77,61 @@ package final class AccessibilityBus: HostAccessibility {
     // MARK: Start
 
     private func begin() {
-        guard !hasBegun, mode != .off, MainContext.shared.isServed else { return }
+        guard !hasBegun, !isStopped, mode != .off, MainContext.shared.isServed else { return }
         hasBegun = true
-        let own = generation
-        let hasAddress = BusAddress.given(environment) != nil
-        if mode == .on, hasAddress { join(own) }
-        guard BusAddress.session(environment) != nil else { return }
-        BusConnection.openSession { [weak self] session in
-            guard let self, let session, own == generation else { return }
+        if mode == .on { join() }
+        observeWish()
+    }
+
+    private func observeWish() {
+        guard let address = BusAddress.session(environment) else { return }
+        BusConnection.openSession(address) { [weak self] session in
+            guard let self, let session, !isStopped else { return }
             wish = DesktopWish(session) { [weak self] in self?.wishChanged() }
-            if mode == .on, !hasAddress { findAndJoin(session, own) }
         }
     }
 
     private func wishChanged() {
-        if mode == .asDesktopWishes {
-            let isWanted = wish.map { $0.isEnabled || $0.isScreenReaderEnabled } ?? false
-            if isWanted, registration == nil { join(generation) }
-            if !isWanted { leave() }
+        let isWanted = mode == .on || wish.map { $0.isEnabled || $0.isScreenReaderEnabled } ?? false
+        if !isWanted {
+            leave()
+        } else if registration == nil {
+            join()
         }
         tellTree()
     }
 
-    /// Connects to the bus whose address is given, or asks for it.
-    private func join(_ own: Int) {
-        if let address = BusAddress.given(environment) { return connect(address, own) }
-        BusConnection.openSession { [weak self] session in
-            if let session { self?.findAndJoin(session, own) }
+    private func join() {
+        guard !isJoining else { return }
+        isJoining = true
+        let own = departures
+        findAddress { [weak self] address in
+            guard let address else {
+                self?.joined(nil, own)
+                return
+            }
+            BusConnection.open(address) { [weak self] in self?.joined($0, own) }
         }
     }
 
-    private func findAndJoin(_ session: BusConnection, _ own: Int) {
-        session.call(.launcher, "GetAddress", []) { [weak self] reply in
-            // Keeps the connection open until the answer.
-            _ = session
-            guard let address = reply?.children.first?.string, !address.isEmpty else { return }
-            self?.connect(address, own)
-        }
+    private func joined(_ connection: BusConnection?, _ own: Int) {
+        guard own == departures else { return }
+        isJoining = false
+        guard let connection else { return }
+        registration = Registration(connection, directory, listeners) { [weak self] in self?.registrationChanged() }
     }
 
-    private func connect(_ address: String, _ own: Int) {
-        BusConnection.open(address) { [weak self] connection in
-            guard let self, let connection, own == generation, registration == nil else { return }
-            registration = Registration(connection, directory, listeners) { [weak self] in self?.registrationChanged() }
+    /// Calls back with the address of the accessibility bus: that of the environment, or the one that the session bus knows.
+    private func findAddress(_ completion: @escaping @MainActor (String?) -> Void) {
+        if let address = BusAddress.given(environment) { return completion(address) }
+        guard let address = BusAddress.session(environment) else { return completion(nil) }
+        BusConnection.openSession(address) { session in
+            guard let session else { return completion(nil) }
+            session.call(.launcher, "GetAddress", []) { reply in
+                // The session's connection has to last until the answer.
+                _ = session
+                completion(reply?.children.first?.string.flatMap { $0.isEmpty ? nil : $0 })
+            }
         }
     }
 
@@ -127,7 +141,8 @@ package final class AccessibilityBus: HostAccessibility {
     }
 
     private func leave() {
-        generation += 1
+        departures += 1
+        isJoining = false
         registration?.stop()
         registration = nil
         listeners.removeAll()

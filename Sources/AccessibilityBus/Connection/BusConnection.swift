@@ -1,4 +1,5 @@
 internal import CGio
+import Foundation
 
 /// A connection to a bus. Its callbacks come on the main queue, until it is released.
 @MainActor
@@ -25,8 +26,12 @@ final class BusConnection {
         g_object_unref(UnsafeMutableRawPointer(pointer))
     }
 
-    /// Calls back with the session bus's connection that all of GIO in the process shares; with nil if there is no bus.
-    static func openSession(_ completion: @escaping @MainActor (BusConnection?) -> Void) {
+    /// Calls back with a connection to the session bus: with the one that all of GIO in the process shares, if it is to this
+    /// bus. Calls back with nil if there is no bus.
+    static func openSession(_ address: String, _ completion: @escaping @MainActor (BusConnection?) -> Void) {
+        guard address == BusAddress.session(ProcessInfo.processInfo.environment) else {
+            return open(address, completion)
+        }
         MainContext.shared.perform {
             g_bus_get(
                 G_BUS_TYPE_SESSION, nil,
@@ -89,7 +94,7 @@ final class BusConnection {
     /// Calls back with the arguments of each signal.
     ///
     /// - Parameters:
-    ///   - path: nil for all objects.
+    ///   - target: with an empty path, all objects of the program.
     ///   - first: the first argument; nil for all.
     func subscribe(
         _ target: BusTarget, _ signal: String, first: String? = nil,
@@ -97,7 +102,8 @@ final class BusConnection {
     ) {
         MainContext.shared.perform {
             let id = g_dbus_connection_signal_subscribe(
-                pointer, target.name, target.interface, signal, target.path, first, G_DBUS_SIGNAL_FLAGS_NONE,
+                pointer, target.name, target.interface, signal, target.path.isEmpty ? nil : target.path, first,
+                G_DBUS_SIGNAL_FLAGS_NONE,
                 { _, _, _, _, _, arguments, context in
                     guard let arguments else { return }
                     MainActor.assumeIsolated {

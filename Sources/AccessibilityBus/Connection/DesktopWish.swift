@@ -12,6 +12,7 @@ final class DesktopWish {
     private let connection: BusConnection
     private let onChange: @MainActor () -> Void
 
+    /// - Parameter onChange: called with each answer of the desktop, and when its launcher starts or ends.
     init(_ connection: BusConnection, onChange: @escaping @MainActor () -> Void) {
         (self.connection, self.onChange) = (connection, onChange)
         let launcher = BusTarget.launcherProperties
@@ -36,9 +37,8 @@ final class DesktopWish {
             guard let name = entry.children.first?.string else { continue }
             values[name] = entry.children.last?.unwrapped.bool ?? false
         }
-        let before = (isEnabled, isScreenReaderEnabled)
         isEnabled = values["IsEnabled"] ?? false
         isScreenReaderEnabled = values["ScreenReaderEnabled"] ?? false
-        if before != (isEnabled, isScreenReaderEnabled) { onChange() }
+        onChange()
     }
 }

@@ -13,9 +13,9 @@ final class MainContext {
     private var source: (any DispatchSourceRead)?
 
     private init() {
-        context = g_main_context_new()
-        // Only a context with an owner tells other threads' work through its descriptor.
-        g_main_context_acquire(context)
+        // It belongs to no thread: the main queue may be served by one after another, as in tests. The flag has its
+        // descriptor tell of other threads' work all the same.
+        context = g_main_context_new_with_flags(G_MAIN_CONTEXT_FLAGS_OWNERLESS_POLLING)
         guard let descriptor = wakeUpDescriptor() else { return }
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         source.setEventHandler { MainActor.assumeIsolated { MainContext.shared.serve() } }
@@ -38,6 +38,8 @@ final class MainContext {
     }
 
     private func wakeUpDescriptor() -> Int32? {
+        g_main_context_acquire(context)
+        defer { g_main_context_release(context) }
         var priority: gint = 0
         g_main_context_prepare(context, &priority)
         var timeout: gint = 0

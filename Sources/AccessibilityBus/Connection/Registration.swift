@@ -14,6 +14,7 @@ final class Registration {
     private let export: ObjectExport
     private let onChange: @MainActor () -> Void
     private var isStopped = false
+    private var isEmbedding = false
 
     /// - Parameter onChange: called when the registry has taken the application, when listeners have changed, and when
     ///   the connection is lost.
@@ -35,9 +36,13 @@ final class Registration {
     }
 
     private func embed() {
+        guard !isEmbedding else { return }
+        isEmbedding = true
         let root = ObjectReference(busName: directory.busName, path: ObjectPath.root)
         connection.call(.socket, "Embed", [.object(root)]) { [weak self] reply in
-            guard let self, !isStopped, let desktop = reply?.children.first?.object else { return }
+            guard let self, !isStopped else { return }
+            isEmbedding = false
+            guard let desktop = reply?.children.first?.object else { return }
             directory.desktop = desktop
             isEmbedded = true
             askForListeners()
@@ -84,7 +89,7 @@ final class Registration {
         guard !isStopped, let name = try? arguments.string(0), let owner = try? arguments.string(2) else { return }
         if owner.isEmpty, name.hasPrefix(":") { change { $0.remove(name) } }
         // A registry that was started again knows nobody.
-        if name == BusTarget.registry.name, !owner.isEmpty, isEmbedded {
+        if name == BusTarget.registry.name, !owner.isEmpty, !isEmbedding {
             isEmbedded = false
             embed()
         }

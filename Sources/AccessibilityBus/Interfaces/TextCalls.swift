@@ -68,7 +68,6 @@ enum TextCalls: AccessibleInterface {
         _ text: any HostAccessibleText, _ offset: Int, _ unit: TextUnit, _ side: Side
     ) -> [BusValue] {
         let units = UnitText(text)
-        let offset = offset == -1 ? text.caret ?? -1 : offset
         var range = units.range(of: unit, at: offset)
         switch side {
         case .at: break

@@ -3,7 +3,7 @@ internal import HostInterface
 /// The methods of org.a11y.atspi.Text that concern selections and places on the screen.
 @MainActor
 enum TextPlaceCalls {
-    /// The most lines that `GetBoundedRanges` returns.
+    /// The most lines that `GetBoundedRanges` looks at.
     private static let lineLimit = 200
 
     static func call(
@@ -71,9 +71,10 @@ enum TextPlaceCalls {
         let units = UnitText(text)
         var found: [BusValue] = []
         var offset = text.offset(x: start.x, y: start.y) ?? 0
-        while found.count < lineLimit, offset < units.count, let line = units.range(of: .line, at: offset),
-            line.upperBound > offset, let frame = text.frame(of: line), frame.y < end.y
-        {
+        for _ in 0..<lineLimit {
+            guard offset < units.count, let line = units.range(of: .line, at: offset), line.upperBound > offset,
+                let frame = text.frame(of: line), frame.y < end.y
+            else { break }
             if frame.x < end.x, frame.x + frame.width > start.x, frame.y + frame.height > start.y {
                 let content = units.substring(line.lowerBound, line.upperBound)
                 found.append(

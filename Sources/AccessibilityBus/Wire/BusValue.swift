@@ -9,6 +9,8 @@ indirect enum BusValue {
     case uint(UInt32)
     case double(Double)
     case string(String)
+    /// The path of an object.
+    case path(String)
     case object(ObjectReference)
     case tuple([BusValue])
     /// The type is that of the elements.
@@ -38,6 +40,7 @@ indirect enum BusValue {
         case .double(let value): g_variant_new_double(value)
         // A character 0 ends the string.
         case .string(let value): g_variant_new_string(value)
+        case .path(let value): g_variant_new_object_path(value)
         case .object(let reference):
             Self.makeTuple([g_variant_new_string(reference.busName), g_variant_new_object_path(reference.path)])
         case .tuple(let values): Self.makeTuple(values.map { $0.makeVariant() })

@@ -1,7 +1,8 @@
 internal import CGio
 
 /// A value that was received on D-Bus: the arguments of a call, or a part of them.
-final class ReceivedValue {
+// Sound: GIO's values never change, and count their references atomically.
+final class ReceivedValue: @unchecked Sendable {
     private let variant: OpaquePointer
 
     /// - Parameter variant: the new object retains it.
