@@ -20,12 +20,12 @@ final class AccessibilityComparison {
         let children: [HostAccessibleID]
 
         @MainActor
-        init(of node: any HostAccessibleNode) {
+        init(of node: any AccessibleContainer, in provider: AccessibilityProvider) {
             states = node.states
             name = node.name
             description = node.description
             value = node.value?.current
-            children = node.hasVirtualChildren ? [] : (0..<node.childCount).compactMap { node.child(at: $0)?.id }
+            children = node.hasVirtualChildren ? [] : node.children.map { provider.node(for: $0).id }
         }
     }
 
@@ -57,9 +57,11 @@ final class AccessibilityComparison {
     // MARK: What is known
 
     func note(_ node: any HostAccessibleNode) {
-        guard snapshots[node.id] == nil, node is AccessibleObject || node is AccessibleWindow else { return }
+        guard snapshots[node.id] == nil, node.id.part == nil, let node = node as? any AccessibleContainer else {
+            return
+        }
         if order.count >= Self.mostElements { snapshots[order.removeFirst()] = nil }
-        snapshots[node.id] = Snapshot(of: node)
+        snapshots[node.id] = Snapshot(of: node, in: provider)
         order.append(node.id)
     }
 
@@ -91,11 +93,11 @@ final class AccessibilityComparison {
         contentRests()
         for id in order {
             guard let before = snapshots[id] else { continue }
-            guard let node = provider.node(id) else {
+            guard let node = provider.node(id) as? any AccessibleContainer else {
                 snapshots[id] = nil
                 continue
             }
-            let now = Snapshot(of: node)
+            let now = Snapshot(of: node, in: provider)
             snapshots[id] = now
             report(node, before, now)
         }

@@ -157,8 +157,10 @@ protocol AccessibleNodeMaking: UIView {
 @MainActor
 protocol ContainerText: UIAccessibilityElement {}
 
-/// The node of a container that finds its children without going through all of them.
+/// The node of a container. It knows its children as objects, without making their nodes.
 @MainActor
-protocol AccessibleIndexing: HostAccessibleNode {
+protocol AccessibleContainer: HostAccessibleNode {
+    var children: [NSObject] { get }
+    /// Returns the index of an object among the children.
     func index(ofObject id: HostAccessibleID) -> Int?
 }

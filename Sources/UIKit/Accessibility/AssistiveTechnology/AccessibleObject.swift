@@ -6,7 +6,7 @@ internal import HostInterface
 /// Made for one question and forgotten after it. It does not retain its object: without the object, or when the object
 /// has left its window, everything returns empty values. Every question may call client code.
 @MainActor
-class AccessibleObject: HostAccessibleNode {
+class AccessibleObject: AccessibleContainer {
     final weak var object: NSObject?
     final let provider: AccessibilityProvider
     final let id: HostAccessibleID
@@ -64,14 +64,11 @@ class AccessibleObject: HostAccessibleNode {
     var parent: (any HostAccessibleNode)? { present.flatMap { provider.parent(of: $0) } }
 
     final var indexInParent: Int {
-        guard let parent else { return -1 }
-        return index(in: parent)
+        (parent as? any AccessibleContainer)?.index(ofObject: id) ?? -1
     }
 
-    /// Looks for the node among its parent's children. Rows know their index without that.
-    func index(in parent: any HostAccessibleNode) -> Int {
-        if let list = parent as? any AccessibleIndexing { return list.index(ofObject: id) ?? -1 }
-        return (0..<parent.childCount).first { parent.child(at: $0)?.id == id } ?? -1
+    func index(ofObject id: HostAccessibleID) -> Int? {
+        children.firstIndex { provider.identities.knownNumber(of: $0) == id.object }
     }
 
     var children: [NSObject] {

@@ -2,7 +2,7 @@ internal import HostInterface
 
 /// The window of a scene as assistive technologies see it. It contains what all windows of UIKit in it contain.
 @MainActor
-final class AccessibleWindow: HostAccessibleNode {
+final class AccessibleWindow: AccessibleContainer {
     private weak var scene: UIWindowScene?
     private let provider: AccessibilityProvider
     let id: HostAccessibleID
@@ -39,7 +39,11 @@ final class AccessibleWindow: HostAccessibleNode {
         return windows[(windows.lastIndex(where: \.accessibilityViewIsModal) ?? 0)...]
     }
 
-    private var children: [NSObject] { shownWindows.flatMap { AccessibilityTree.children(of: $0) } }
+    var children: [NSObject] { shownWindows.flatMap { AccessibilityTree.children(of: $0) } }
+
+    func index(ofObject id: HostAccessibleID) -> Int? {
+        children.firstIndex { provider.identities.knownNumber(of: $0) == id.object }
+    }
 
     var childCount: Int { children.count }
 

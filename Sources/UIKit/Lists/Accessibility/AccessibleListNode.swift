@@ -4,7 +4,7 @@ internal import TableEngine
 /// A table or collection view as assistive technologies see it. Its rows are children that are made when they are asked
 /// for, with a cell or without.
 @MainActor
-final class AccessibleListNode: AccessibleObject, AccessibleIndexing {
+final class AccessibleListNode: AccessibleObject {
     private var list: (any AccessibleList)? { present as? any AccessibleList }
 
     override var isContainer: Bool { present != nil }
@@ -48,7 +48,7 @@ final class AccessibleListNode: AccessibleObject, AccessibleIndexing {
     }
 
     /// Returns the index of an object among the children, which is not a row.
-    func index(ofObject id: HostAccessibleID) -> Int? {
+    override func index(ofObject id: HostAccessibleID) -> Int? {
         guard let list, let object = provider.identities.object(id.object) else { return nil }
         return ListChildren(of: list).index(of: object)
     }

@@ -6,7 +6,7 @@ internal import TableEngine
 /// It knows the number of the part, and looks up which part that is whenever it is asked: client code may have changed
 /// the list since the last question. This is the base class of rows and of headers and footers.
 @MainActor
-class AccessibleListPart: HostAccessibleNode {
+class AccessibleListPart: AccessibleContainer {
     private weak var owner: (any AccessibleList)?
     final let provider: AccessibilityProvider
     final let number: UInt64
@@ -39,7 +39,11 @@ class AccessibleListPart: HostAccessibleNode {
     /// The area of the part in the coordinates of the list.
     var area: CGRect? { nil }
     /// The elements in it.
-    var objects: [NSObject] { [] }
+    var children: [NSObject] { [] }
+
+    final func index(ofObject id: HostAccessibleID) -> Int? {
+        children.firstIndex { provider.identities.knownNumber(of: $0) == id.object }
+    }
 
     var role: HostAccessibleRole { .unknown }
     var states: HostAccessibleStates { .defunct }
@@ -66,12 +70,12 @@ class AccessibleListPart: HostAccessibleNode {
         return ListChildren(of: list).index(of: part) ?? -1
     }
 
-    final var childCount: Int { objects.count }
+    final var childCount: Int { children.count }
 
     final func child(at index: Int) -> (any HostAccessibleNode)? {
-        let objects = objects
-        guard objects.indices.contains(index), let container = liveView ?? list else { return nil }
-        return provider.node(for: provider.remember(objects[index], in: container))
+        let children = children
+        guard children.indices.contains(index), let container = liveView ?? list else { return nil }
+        return provider.node(for: provider.remember(children[index], in: container))
     }
 
     // MARK: Geometry
@@ -88,7 +92,7 @@ class AccessibleListPart: HostAccessibleNode {
     }
 
     final func node(x: Double, y: Double) -> (any HostAccessibleNode)? {
-        for index in objects.indices.reversed() {
+        for index in children.indices.reversed() {
             guard let child = child(at: index), child.frame?.contains(x: x, y: y) == true else { continue }
             return child.node(x: x, y: y) ?? child
         }
@@ -142,7 +146,7 @@ final class AccessibleBand: AccessibleListPart {
     override var help: String { said?.hint ?? "" }
     override var identifier: String { said?.identifier ?? "" }
     override var level: Int? { place?.band == .header ? 2 : nil }
-    override var objects: [NSObject] { said?.parts ?? [] }
+    override var children: [NSObject] { said?.parts ?? [] }
 
     override func scrollToVisible(_ alignment: HostAccessibleAlignment) -> Bool {
         guard let place, let area else { return false }

@@ -54,7 +54,7 @@ final class AccessibleRow: AccessibleListPart {
     override var identifier: String { said?.identifier ?? "" }
     override var locale: String { said?.language ?? "" }
     override var attributes: [String: String] { said?.attributes ?? [:] }
-    override var objects: [NSObject] { liveView == nil ? [] : said?.parts ?? [] }
+    override var children: [NSObject] { liveView == nil ? [] : said?.parts ?? [] }
 
     // MARK: Position
 
