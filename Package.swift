@@ -84,8 +84,11 @@ let package = Package(
         .target(
             name: "CoreGraphics",
             dependencies: ["CCairo", "CPixman", "CPango", "CGdkPixbuf", "CPixelBlending", "_Testing_CoreGraphics"]),
-        .target(name: "SDLHost", dependencies: ["HostInterface", "ToolchainBets", "CGio", "CX11", "CSDL2"]),
-        .target(name: "HeadlessHost", dependencies: ["HostInterface"]),
+        .target(name: "AccessibilityBus", dependencies: ["HostInterface", "CGio"]),  // assistive technologies
+        .target(
+            name: "SDLHost",
+            dependencies: ["AccessibilityBus", "HostInterface", "ToolchainBets", "CGio", "CX11", "CSDL2"]),
+        .target(name: "HeadlessHost", dependencies: ["AccessibilityBus", "HostInterface"]),
 
         // Layers, transactions, animation, compositing.
         .target(
@@ -222,6 +225,7 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixman", "CPixelBlending"]),
         .testTarget(
             name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CGio", "CX11", "CSDL2"]),
+        .testTarget(name: "AccessibilityBusTests", dependencies: ["AccessibilityBus", "HostInterface", "CGio"]),
         // Whole applications in a real window, on an X server that the test starts.
         .testTarget(
             name: "DesktopTests",

@@ -28,6 +28,8 @@ public final class TestApplication {
     private(set) var hostWindow: HeadlessWindow
     let run: ApplicationRun
     let manualClock: ManualClock
+    /// What stands for the assistive technologies of a desktop.
+    let assistiveTechnology = RecordedAssistiveTechnology()
     /// Lets the program's delays follow the clock while this application is driven.
     private let delayOwner = DelayedWork.Owner()
     /// What the application has saved, for ``relaunched()``.
@@ -99,7 +101,7 @@ public final class TestApplication {
         self.state = state
         self.makeDelegate = makeDelegate
         manualClock = ManualClock()
-        host = HeadlessHost(clock: manualClock)
+        host = HeadlessHost(clock: manualClock, accessibility: assistiveTechnology)
         DelayedWork.shared.follow(delayOwner)
         run = try ApplicationRun(host: host, settings: settings, state: state, shortcut: shortcut) {
             makeDelegate?() ?? viewController.map(SingleWindowDelegate.init)

@@ -42,6 +42,8 @@ final class EditMenuCell: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .menuItem }
+
     private func finishInit(name: String) {
         isAccessibilityElement = true
         accessibilityTraits = .button
