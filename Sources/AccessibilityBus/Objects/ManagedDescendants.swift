@@ -12,8 +12,8 @@ extension HostAccessibleNode {
 
     /// The role that is told.
     ///
-    /// Orca counts the rows of lists, list boxes and trees by asking each for its role, the state notwithstanding. It does
-    /// not do so in tables, and reads the position of a list's row there as well.
+    /// Orca counts the rows of lists, list boxes and trees by asking each for its role, the state notwithstanding. It
+    /// does not do so in tables, and reads the position of a list's row there as well.
     var toldRole: HostAccessibleRole {
         switch role {
         case .list, .listBox, .tree: managesDescendants ? .table : role
