@@ -121,7 +121,8 @@ package final class AccessibilityBus: HostAccessibility {
         registration = Registration(connection, directory, listeners) { [weak self] in self?.registrationChanged() }
     }
 
-    /// Calls back with the address of the accessibility bus: that of the environment, or the one that the session bus knows.
+    /// Calls back with the address of the accessibility bus: that of the environment, or the one that the session bus
+    /// knows.
     private func findAddress(_ completion: @escaping @MainActor (String?) -> Void) {
         if let address = BusAddress.given(environment) { return completion(address) }
         guard let address = BusAddress.session(environment) else { return completion(nil) }

@@ -26,8 +26,8 @@ final class BusConnection {
         g_object_unref(UnsafeMutableRawPointer(pointer))
     }
 
-    /// Calls back with a connection to the session bus: with the one that all of GIO in the process shares, if it is to this
-    /// bus. Calls back with nil if there is no bus.
+    /// Calls back with a connection to the session bus: with the one that all of GIO in the process shares, if it is to
+    /// this bus. Calls back with nil if there is no bus.
     static func openSession(_ address: String, _ completion: @escaping @MainActor (BusConnection?) -> Void) {
         guard address == BusAddress.session(ProcessInfo.processInfo.environment) else {
             return open(address, completion)

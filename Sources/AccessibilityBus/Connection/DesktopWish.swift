@@ -1,5 +1,5 @@
-/// Whether the user of the desktop wants programs to serve assistive technologies, and its changes: org.a11y.Status on the
-/// session bus.
+/// Whether the user of the desktop wants programs to serve assistive technologies, and its changes: org.a11y.Status on
+/// the session bus.
 ///
 /// Until then this is all that a program has of accessibility: two matches of signals on a connection that GIO shares.
 @MainActor

@@ -1,10 +1,11 @@
 internal import CGio
 import Foundation
 
-/// GIO's callbacks on the main queue: they are called between two blocks of `DispatchQueue.main`, which every host serves.
+/// GIO's callbacks on the main queue: they are called between two blocks of `DispatchQueue.main`, which every host
+/// serves.
 ///
-/// GIO reads and writes on a thread of its own, and reports what has arrived through a context, whose descriptor becomes
-/// readable then. No thread waits for it: the main queue watches it.
+/// GIO reads and writes on a thread of its own, and reports what has arrived through a context, whose descriptor
+/// becomes readable then. No thread waits for it: the main queue watches it.
 @MainActor
 final class MainContext {
     static let shared = MainContext()

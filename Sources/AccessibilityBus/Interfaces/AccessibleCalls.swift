@@ -35,7 +35,7 @@ enum AccessibleCalls: AccessibleInterface {
         case "GetRole": return [.uint(RoleNumber(of: node).number)]
         // There are no translations: assistive technologies have their own.
         case "GetRoleName", "GetLocalizedRoleName": return [.string(RoleNumber(of: node).name)]
-        case "GetState": return [StateNumbers(of: node, in: directory).value]
+        case "GetState": return [StateNumbers(of: node).value]
         case "GetAttributes": return [.dictionary(node.allAttributes)]
         case "GetApplication": return [element.reference(directory.root)]
         case "GetInterfaces": return [.strings(element.interfaces.map { $0.interface.name })]

@@ -38,7 +38,7 @@ enum CacheItems {
             .int(-1), .int(-1),
             .strings(element.interfaces.map { $0.interface.name }), .string(node.name),
             .uint(RoleNumber(of: node).number), .string(node.description),
-            StateNumbers(of: node, in: directory).value,
+            StateNumbers(of: node).value,
         ])
     }
 }

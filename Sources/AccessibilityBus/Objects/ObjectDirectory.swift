@@ -11,10 +11,6 @@ final class ObjectDirectory {
     /// The number that the registry gives to the application.
     var applicationNumber = 0
 
-    /// An element with more children claims to manage them when they are made when asked for: assistive technologies
-    /// then do not go through them one by one, which helps in long lists only.
-    static let managedChildren = 500
-
     var tree: (any HostAccessibilityTree)? {
         get { root.tree }
         set { root.tree = newValue }
@@ -43,9 +39,5 @@ final class ObjectDirectory {
 
     func parentReference(of node: any HostAccessibleNode) -> ObjectReference {
         parent(of: node).map(reference) ?? desktop
-    }
-
-    func managesDescendants(_ node: any HostAccessibleNode) -> Bool {
-        node.hasVirtualChildren && node.childCount >= Self.managedChildren
     }
 }

@@ -77,7 +77,7 @@ struct MatchRule {
     @MainActor
     private func matchesStates(_ element: CalledElement) -> Bool {
         guard states.bits != 0 || states.kind == .empty else { return true }
-        let bits = StateNumbers(of: element.node, in: element.directory).bits
+        let bits = StateNumbers(of: element.node).bits
         return states.kind.accepts(
             wanted: states.bits.nonzeroBitCount, found: (bits & states.bits).nonzeroBitCount, hasNothing: bits == 0)
     }

@@ -15,7 +15,7 @@ struct RoleNumber {
 
     @MainActor
     init(of node: any HostAccessibleNode) {
-        self = node.id == ObjectPath.rootID ? .application : Self(node.role)
+        self = node.id == ObjectPath.rootID ? .application : Self(node.toldRole)
     }
 
     init(_ role: HostAccessibleRole) {

@@ -35,7 +35,7 @@ struct StateNumbers {
 
     private static let (collapsed, transient, managesDescendants) = (5, 28, 31)
 
-    init(of node: any HostAccessibleNode, in directory: ObjectDirectory) {
+    init(of node: any HostAccessibleNode) {
         let states = node.states
         for (state, numbers) in Self.names where states.contains(state) {
             for number in numbers { insert(number.number) }
@@ -43,7 +43,7 @@ struct StateNumbers {
         if states.contains(.expandable), !states.contains(.expanded) { insert(Self.collapsed) }
         // Assistive technologies keep nothing of a part, which may mean something else after a change of its container.
         if node.id.part != nil { insert(Self.transient) }
-        if directory.managesDescendants(node) { insert(Self.managesDescendants) }
+        if node.managesDescendants { insert(Self.managesDescendants) }
     }
 
     private mutating func insert(_ number: Int) { bits |= 1 << UInt64(number) }

@@ -1,14 +1,15 @@
-/// The connection of an application to the assistive technologies of the desktop. A host that has one starts it when the
-/// desktop asks for it.
+/// The connection of an application to the assistive technologies of the desktop. A host that has one starts it when
+/// the desktop asks for it.
 ///
-/// It pulls: it keeps no copy of the application's elements, but asks its ``tree`` whenever an assistive technology asks.
+/// It pulls: it keeps no copy of the application's elements, but asks its ``tree`` whenever an assistive technology
+/// asks.
 @MainActor
 package protocol HostAccessibility: AnyObject {
     /// What assistive technologies see. Weak, because the application owns it.
     var tree: (any HostAccessibilityTree)? { get set }
 
-    /// Whether an assistive technology listens to events. While it is false, the initial value, ``post(_:)`` does nothing,
-    /// so that nothing has to be compared or looked for.
+    /// Whether an assistive technology listens to events. While it is false, the initial value, ``post(_:)`` does
+    /// nothing, so that nothing has to be compared or looked for.
     var isListening: Bool { get }
 
     /// Whether the user has turned on the screen reader of the desktop.
@@ -33,8 +34,8 @@ package protocol HostAccessibilityTree: AnyObject {
     /// The element that has the focus; nil if none has.
     var focusedNode: (any HostAccessibleNode)? { get }
 
-    /// Returns the element with an identity that ``HostAccessibleNode/id`` has given before, or that a client has made up.
-    /// Nil if it is gone or never was.
+    /// Returns the element with an identity that ``HostAccessibleNode/id`` has given before, or that a client has made
+    /// up. Nil if it is gone or never was.
     func node(_ id: HostAccessibleID) -> (any HostAccessibleNode)?
 
     /// Called when ``HostAccessibility/isListening`` or ``HostAccessibility/isScreenReaderEnabled`` has changed.

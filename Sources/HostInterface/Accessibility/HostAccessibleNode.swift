@@ -1,5 +1,5 @@
-/// An element of an application as assistive technologies see it: a view, an accessibility element, or a part of one such
-/// as a row that has no view.
+/// An element of an application as assistive technologies see it: a view, an accessibility element, or a part of one
+/// such as a row that has no view.
 ///
 /// A node is asked for at the beginning of each call, and may be made for that call alone; ``id`` says which element it
 /// means. The element may end while the call is served: then everything returns empty values and false.

@@ -30,7 +30,8 @@ package protocol HostAccessibleText: AnyObject {
     /// The attributes of the whole text unless a run says otherwise.
     var defaultAttributes: [String: String] { get }
 
-    /// Replaces a range as if the user had typed, so that delegates are asked. Returns false if the text cannot be edited.
+    /// Replaces a range as if the user had typed, so that delegates are asked. Returns false if the text cannot be
+    /// edited.
     func replace(_ range: Range<Int>, with string: String) -> Bool
     /// Puts a range on the clipboard.
     func copy(_ range: Range<Int>)

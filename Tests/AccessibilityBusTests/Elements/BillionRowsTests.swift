@@ -51,6 +51,18 @@ struct BillionRowsTests {
         }
     }
 
+    /// Orca goes through all rows of what it takes for a list, a list box or a tree.
+    @Test(arguments: [HostAccessibleRole.list, .listBox, .tree])
+    func aLongListIsATableOfListItems(role: HostAccessibleRole) async throws {
+        try await FakeApplication.run { app in
+            app.list.role = role
+            #expect(await app.client.call("2", "Accessible", "GetRoleName").string == "table")
+            #expect(await app.client.call("2_7", "Accessible", "GetRoleName").string == "list item")
+            app.rows.count = 499
+            #expect(await app.client.call("2", "Accessible", "GetRole").first?.uint == RoleNumber(role).number)
+        }
+    }
+
     @Test func aRowIsScrolledIntoView() async throws {
         try await FakeApplication.run { app in
             #expect(await app.client.call("2_900000", "Component", "ScrollTo", .uint(6)).bool == true)

@@ -1,6 +1,7 @@
 @testable import AccessibilityBus
 
-/// What a desktop has for accessibility: a registry, and a launcher that says whether it is wanted. Both are on one bus.
+/// What a desktop has for accessibility: a registry, and a launcher that says whether it is wanted. Both are on one
+/// bus.
 @MainActor
 final class FakeDesktop {
     let bus: PrivateBus
@@ -108,7 +109,8 @@ final class FakeDesktop {
         }
         launcher.serve(
             BusTarget.launcher.path,
-            "<interface name='org.a11y.Status'>\(Self.property("IsEnabled"))\(Self.property("ScreenReaderEnabled"))</interface>"
+            "<interface name='org.a11y.Status'>"
+                + "\(Self.property("IsEnabled"))\(Self.property("ScreenReaderEnabled"))</interface>"
         ) { [weak self] _ in
             .properties([
                 ("IsEnabled", .bool(self?.isEnabled ?? false)),

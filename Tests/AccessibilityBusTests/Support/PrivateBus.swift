@@ -57,7 +57,8 @@ final class PrivateBus {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Programs inherit the signals that their thread blocks, and the threads of Dispatch block those that end programs.
+    /// Programs inherit the signals that their thread blocks, and the threads of Dispatch block those that end
+    /// programs.
     private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
         var none = sigset_t()
         var before = sigset_t()
