@@ -29,6 +29,9 @@ package protocol HostWindow: AnyObject, Sendable {
     /// nothing is shown.
     func endFrame(damage: [PixelRect])
 
+    /// Shows what was painted, for windows that can move pixels themselves. The default shows the damage.
+    func endFrame(_ changes: HostFrameChanges)
+
     /// Brings the window to the front and requests the keyboard focus, which a desktop may refuse.
     func activate()
 
@@ -36,6 +39,12 @@ package protocol HostWindow: AnyObject, Sendable {
     func limitSize(minimum: HostSize, maximum: HostSize)
 
     func close()
+}
+
+extension HostWindow {
+    package func endFrame(_ changes: HostFrameChanges) {
+        endFrame(damage: changes.damage)
+    }
 }
 
 package struct HostWindowConfiguration: Sendable {

@@ -1,0 +1,6 @@
+import HostInterface
+import Testing
+
+@testable import WebHost
+
+@Suite struct PendingChangesTests {}
