@@ -25,7 +25,7 @@ final class Viewer {
     private var underWay: [UInt32] = []
 
     /// The most updates on their way to the page.
-    static let mostUpdates = 4
+    nonisolated static let mostUpdates = 4
     /// The bytes on their way above which no second update follows: at 1 MB/s a tenth of a second.
     static let mostBytes = 96 << 10
     private static let mostAddresses = 16

@@ -1,6 +1,0 @@
-import HostInterface
-import Testing
-
-@testable import WebHost
-
-@Suite struct PendingChangesTests {}
