@@ -44,7 +44,11 @@ final class Connection: Sendable {
     /// The frames to send.
     fileprivate func makeFrames() -> AsyncStream<WSFrame> {
         let source = FrameSource(output: output, connection: self)
-        return AsyncStream { await source.next() } onCancel: { [outputEnd] in outputEnd.finish() }
+        return AsyncStream {
+            await source.next()
+        } onCancel: { [outputEnd] in
+            outputEnd.finish()
+        }
     }
 
     fileprivate func noteSize(_ byteCount: Int, of number: UInt32) {

@@ -57,9 +57,11 @@ package struct RequestCheck: Sendable {
 
     private func isOwn(_ host: String) -> Bool {
         let name = Self.parts(of: host).name.lowercased()
-        let isIPv6 = name.hasPrefix("[") && name.hasSuffix("]") && name.dropFirst().dropLast().allSatisfy { 
-            $0.isHexDigit || $0 == ":" || $0 == "."
-        }
+        let isIPv6 =
+            name.hasPrefix("[") && name.hasSuffix("]")
+            && name.dropFirst().dropLast().allSatisfy {
+                $0.isHexDigit || $0 == ":" || $0 == "."
+            }
         return name == "localhost" || isIPv6 || WebAddress.isIPv4(name) || names.contains(name)
     }
 

@@ -15,7 +15,8 @@ import Testing
         // Runs, as in text, and every color at least once.
         var pixels = palette
         while pixels.count < 101 * 67 || pixels.count % 101 != 0 {
-            pixels += [UInt32](repeating: palette.randomElement(using: &random)!, count: Int.random(in: 1...9, using: &random))
+            pixels += [UInt32](
+                repeating: palette.randomElement(using: &random)!, count: Int.random(in: 1...9, using: &random))
             if pixels.count > 101 * 67 { pixels.removeLast(pixels.count % 101) }
         }
         let tile = tile(pixels, width: 101)

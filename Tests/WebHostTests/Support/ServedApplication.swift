@@ -79,7 +79,9 @@ final class ServedApplication: HostClient {
     private func paint(_ rect: PixelRect, in frame: HostFrame) {
         for y in rect.y..<rect.maxY {
             let row = (frame.pixels + y * frame.stride).assumingMemoryBound(to: UInt32.self)
-            for x in 0..<frame.width { row[x] = 0xFF00_0000 | UInt32(truncatingIfNeeded: (y + offset) &* 40_503 &+ x / 9) }
+            for x in 0..<frame.width {
+                row[x] = 0xFF00_0000 | UInt32(truncatingIfNeeded: (y + offset) &* 40_503 &+ x / 9)
+            }
         }
     }
 }
@@ -102,7 +104,9 @@ final class Visitor: @unchecked Sendable {  // Sound: only its thread uses it, a
     var host: String { "127.0.0.1:\(port)" }
 
     /// Runs a block on the main thread, and returns what it returns.
-    func inApplication<Value: Sendable>(_ body: @MainActor @Sendable (ServedApplication) throws -> Value) rethrows -> Value {
+    func inApplication<Value: Sendable>(_ body: @MainActor @Sendable (ServedApplication) throws -> Value) rethrows
+        -> Value
+    {
         let application = application
         return try DispatchQueue.main.sync { try MainActor.assumeIsolated { try body(application) } }
     }
