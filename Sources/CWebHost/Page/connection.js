@@ -67,8 +67,12 @@ function sendScreen() { send(writeScreen(new Writer(9))); }
 
 function sendVisibility() { send(new Writer(12).u8(document.visibilityState === "visible" ? 1 : 0)); }
 
+/** Kept, so that its listener is. */
+let density = null;
+
 function watchDensity() {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+    density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    density.addEventListener("change", () => {
         sendScreen();
         watchDensity();
     }, { once: true });

@@ -107,7 +107,7 @@ final class RawClient {
             if size == 127 { size = try read(8).reduce(0) { $0 << 8 | Int($1) } }
             let payload = try read(size)
             switch head[0] & 15 {
-            case 2: return payload
+            case 1, 2: return payload
             case 8:
                 closeCode = payload.prefix(2).reduce(0) { $0 << 8 | Int($1) }
                 throw Closed()
