@@ -12,6 +12,7 @@ static const char page[] = {
 #embed "Page/pointer.js" prefix(,)
 #embed "Page/keyboard.js" prefix(,)
 #embed "Page/exchange.js" prefix(,)
+#embed "Page/elements.js" prefix(,)
 #embed "Page/connection.js" prefix(,)
 #embed "Page/tail.html" prefix(,)
 };

@@ -17,12 +17,14 @@ package final class WebHost: ApplicationHost {
     package var textInput: HostTextInput? { didSet { if textInput != oldValue { needsUpdate() } } }
     package var keepsDisplayAwake = false { didSet { needsUpdate() } }
     package var clipboard: any HostClipboard { ownClipboard }
+    package var accessibility: (any HostAccessibility)? { pageAccessibility }
 
     /// The address of the page, with the token.
     package private(set) var url = ""
     /// The open file dialogs, by number.
     private(set) var dialogs: [UInt32: WebFileDialog] = [:]
     private(set) lazy var viewers = Viewers(host: self)
+    private(set) lazy var pageAccessibility = PageAccessibility(host: self)
     private lazy var ownClipboard = WebClipboard { [weak self] in self?.viewers.copy($0) }
     private var server: WebServer?
     private var frames = FrameTimer()
@@ -156,6 +158,7 @@ package final class WebHost: ApplicationHost {
 
     func windowChanged(_ window: WebWindow, _ changes: HostFrameChanges) {
         viewers.add(changes, of: window)
+        pageAccessibility.somethingChanged()
         viewers.update()
     }
 

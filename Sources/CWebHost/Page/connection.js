@@ -30,6 +30,7 @@ function connect() {
         updates = Promise.resolve();
         state = { drives: false, active: 0, types: false, cursor: 0 };
         send(writeScreen(new Writer(1).u8(1).bytes(viewer)));
+        sendReading();
         if (document.visibilityState !== "visible") sendVisibility();
     };
     opened.onmessage = (event) => {

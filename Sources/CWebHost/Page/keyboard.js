@@ -59,7 +59,8 @@ addEventListener("keydown", (event) => {
     }
     // Keys of an input method are part of its composition.
     if (event.isComposing || event.keyCode === 229 || event.key === "Dead" || isBrowserKey(event)) return;
-    if (isPaste(event)) return;
+    if (isPaste(event) || event.target === readButton) return;
+    if (adjustElement(event)) return event.preventDefault();
     sendKey(event, true);
     const isTyped = state.types && [...event.key].length === 1 && !event.metaKey
         && (!event.ctrlKey || event.altKey) && (!event.altKey || event.getModifierState("AltGraph"));

@@ -115,6 +115,12 @@ function parsePart(reader) {
         return { type, id: reader.u32() };
     case 9:
         return { type };
+    case 10:
+        return { type, id: reader.u16(), root: JSON.parse(reader.text()) };
+    case 11:
+        return { type, text: reader.text() };
+    case 12:
+        return { type, isAssertive: reader.u8() === 1, text: reader.text() };
     default:
         throw new Error(`unknown part ${type}`);
     }

@@ -173,6 +173,9 @@ function showPart(part) {
     case 7: return chooseFiles(part);
     case 8: return closeFileDialog(part.id);
     case 9: return showEnd();
+    case 10: return panels.has(part.id) && showElements(panels.get(part.id), part.root);
+    case 11: return focusElement(part.text);
+    case 12: return announce(part.text, part.isAssertive);
     }
 }
 

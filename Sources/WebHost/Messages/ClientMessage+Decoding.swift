@@ -56,6 +56,8 @@ extension ClientMessage {
         case 15:
             let transfer: UInt32 = try reader.integer()
             return .upload(try upload(&reader), transfer: transfer)
+        case 16: return .readsElements(try reader.flag())
+        case 17: return .element(try choice(of: ElementAction.allCases, &reader), id: try reader.text(limit: 64))
         default: throw ByteReader.Malformed()
         }
     }

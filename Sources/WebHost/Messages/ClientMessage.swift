@@ -25,6 +25,14 @@ package enum ClientMessage: Equatable {
     /// What was copied on the visitor's machine.
     case clipboard(String)
     case upload(Upload, transfer: UInt32)
+    /// Whether the visitor's screen reader is to have the elements.
+    case readsElements(Bool)
+    /// What the screen reader does with an element, which has the number ``HostAccessibleID/text``.
+    case element(ElementAction, id: String)
+
+    package enum ElementAction: CaseIterable {
+        case press, focus, show, increase, decrease
+    }
 
     package struct Hello: Equatable {
         /// Chosen by the page when it is loaded: a new connection with the same number replaces the old one.

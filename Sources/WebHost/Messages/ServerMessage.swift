@@ -17,6 +17,11 @@ package enum ServerMessage: Sendable {
     case dialogClosed(UInt32)
     /// The program has ended.
     case ended
+    /// The elements of a window for screen readers, as JSON.
+    case elements(UInt16, String)
+    /// The element that has the focus; empty if none has.
+    case focused(String)
+    case announcement(String, isAssertive: Bool)
 
     package struct State: Equatable, Sendable {
         /// Whether the viewer drives or watches.
@@ -76,6 +81,17 @@ package enum ServerMessage: Sendable {
             writer.integer(id)
         case .ended:
             writer.integer(UInt8(9))
+        case .elements(let id, let elements):
+            writer.integer(UInt8(10))
+            writer.integer(id)
+            writer.text(elements)
+        case .focused(let id):
+            writer.integer(UInt8(11))
+            writer.text(id)
+        case .announcement(let text, let isAssertive):
+            writer.integer(UInt8(12))
+            writer.flag(isAssertive)
+            writer.text(text)
         }
     }
 

@@ -15,6 +15,12 @@ final class Viewer {
     /// What the application has copied, for the page's clipboard.
     var clipboard: String?
     private(set) var addresses: [String] = []
+    /// Whether the visitor's screen reader has the elements.
+    var readsElements = false
+    private var announcements: [(text: String, isAssertive: Bool)] = []
+    /// The elements and the focus that the page has.
+    private var elements: [UInt16: String] = [:]
+    private var focused = ""
     /// The windows that the page has.
     private var pictures: [UInt16: Picture] = [:]
     /// The file dialogs that the page shows.
@@ -29,6 +35,7 @@ final class Viewer {
     /// The bytes on their way above which no second update follows: at 1 MB/s a tenth of a second.
     static let mostBytes = 96 << 10
     private static let mostAddresses = 16
+    private static let mostAnnouncements = 8
 
     /// A window as the page has it.
     private struct Picture {
@@ -51,6 +58,10 @@ final class Viewer {
 
     func open(_ address: String) {
         addresses = (addresses + [address]).suffix(Self.mostAddresses)
+    }
+
+    func announce(_ text: String, isAssertive: Bool) {
+        if readsElements { announcements = (announcements + [(text, isAssertive)]).suffix(Self.mostAnnouncements) }
     }
 
     /// Returns false if no such update is on its way.
@@ -76,6 +87,7 @@ final class Viewer {
             messages.append(.windowClosed(id))
         }
         for window in host.windows { messages += changes(of: window) }
+        if readsElements { messages += changedElements(of: host.pageAccessibility) }
         guard !messages.isEmpty else { return }
         send(messages)
     }
@@ -109,6 +121,21 @@ final class Viewer {
         messages += dialogs.filter { open[$0] == nil }.map(ServerMessage.dialogClosed)
         messages += open.filter { !dialogs.contains($0.key) }.map { .choose($0.key, $0.value.request) }
         dialogs = Set(open.keys)
+        return messages
+    }
+
+    private func changedElements(of accessibility: PageAccessibility) -> [ServerMessage] {
+        var messages: [ServerMessage] = []
+        for (id, text) in accessibility.elements where pictures[id] != nil && elements[id] != text {
+            messages.append(.elements(id, text))
+        }
+        elements = accessibility.elements
+        if focused != accessibility.focused ?? "" {
+            focused = accessibility.focused ?? ""
+            messages.append(.focused(focused))
+        }
+        messages += announcements.map { .announcement($0.text, isAssertive: $0.isAssertive) }
+        announcements = []
         return messages
     }
 

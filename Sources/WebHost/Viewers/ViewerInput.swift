@@ -47,6 +47,8 @@ final class ViewerInput {
             post(.closeRequested, id)
         case .clipboard(let text):
             host.clipboardChanged(to: text)
+        case .element(let action, let id):
+            host.pageAccessibility.perform(action, on: id)
         case .upload(let step, let transfer):
             return (try? receive(step, transfer, from: viewer)) != nil
         default:

@@ -32,6 +32,10 @@ final class Viewers {
         host.needsUpdate()
     }
 
+    func announce(_ text: String, isAssertive: Bool) {
+        for viewer in all { viewer.announce(text, isAssertive: isAssertive) }
+    }
+
     func end() {
         for viewer in all { viewer.end() }
         for stranger in strangers { stranger.close(.ended) }
@@ -82,6 +86,7 @@ final class Viewers {
         guard isServed(viewer) else { return }
         all.removeAll { $0 === viewer }
         input.forget(viewer)
+        host.pageAccessibility.viewersChanged()
         guard viewer === driver else { return }
         driver = nil
         if passingOn, let next = all.first(where: \.isVisible) ?? all.first { makeDriver(next) }
@@ -111,6 +116,9 @@ final class Viewers {
             viewer.update(from: host)
         case .takeOver:
             makeDriver(viewer)
+        case .readsElements(let reads):
+            viewer.readsElements = reads
+            host.pageAccessibility.viewersChanged()
         case .screen(let screen):
             viewer.screen = screen
             guard viewer === driver else { break }

@@ -90,6 +90,15 @@ enum PageMessage {
 
     static func clipboard(_ text: String) -> [UInt8] { message(14) { $0.text(text) } }
 
+    static func readsElements(_ reads: Bool) -> [UInt8] { message(16) { $0.flag(reads) } }
+
+    static func element(_ action: UInt8, _ id: String) -> [UInt8] {
+        message(17) { writer in
+            writer.integer(action)
+            writer.text(id)
+        }
+    }
+
     static func upload(_ step: UInt8, transfer: UInt32 = 1, _ write: (inout ByteWriter) -> Void) -> [UInt8] {
         message(15) { writer in
             writer.integer(transfer)
@@ -123,7 +132,7 @@ enum PageMessage {
             hello(), shown(7), pointer(0, x: 3, y: 4), wheel(-60), key(4), text("é"), composition("にほ", 1, 2),
             resize(300, 400), screen(), activation(true), close, visibility(false), takeOver, clipboard("copied"),
             file("a.txt", 3), bytes([1, 2, 3]), dropped(x: 1, y: 2), upload(3) { $0.integer(UInt32(1)) },
-            upload(4) { $0.integer(UInt32(1)) },
+            upload(4) { $0.integer(UInt32(1)) }, readsElements(true), element(0, "3.4"),
         ]
     }
 

@@ -15,6 +15,9 @@ struct ReceivedUpdate {
     var dialogs: [(id: UInt32, title: String)] = []
     var closedDialogs: [UInt32] = []
     var isEnd = false
+    var elements: String?
+    var focused: String?
+    var announced: [String] = []
 
     init(_ bytes: [UInt8]) throws {
         var reader = ByteReader(bytes)
@@ -46,6 +49,13 @@ struct ReceivedUpdate {
             dialogs.append((id, try reader.text(limit: 1000)))
         case 8: closedDialogs.append(try reader.integer())
         case 9: isEnd = true
+        case 10:
+            _ = try reader.integer(UInt16.self)
+            elements = try reader.text(limit: 1 << 20)
+        case 11: focused = try reader.text(limit: 100)
+        case 12:
+            _ = try reader.flag()
+            announced.append(try reader.text(limit: 1000))
         default: throw ByteReader.Malformed()
         }
     }

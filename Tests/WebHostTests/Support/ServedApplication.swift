@@ -90,12 +90,14 @@ final class ServedApplication: HostClient {
 final class Visitor: @unchecked Sendable {  // Sound: only its thread uses it, and the main thread after the end.
     let port: UInt16
     let token: String
+    let url: String
     private let application: ServedApplication
     fileprivate(set) var result: Result<Void, any Error>?
 
     @MainActor
     init(url: String, application: ServedApplication) throws {
         let components = try XCTUnwrap(URLComponents(string: url))
+        self.url = url
         port = UInt16(try XCTUnwrap(components.port))
         token = try XCTUnwrap(components.queryItems?.first?.value)
         self.application = application
@@ -160,7 +162,9 @@ extension RawClient {
     }
 
     func update(until condition: (ReceivedUpdate) -> Bool) throws -> ReceivedUpdate {
-        var picture = ViewedPicture()
-        return try update(&picture, until: condition)
+        while true {
+            let update = try update()
+            if condition(update) { return update }
+        }
     }
 }
