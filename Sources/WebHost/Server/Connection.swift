@@ -1,3 +1,4 @@
+import Dispatch
 import FlyingFox
 import Foundation
 import Synchronization
@@ -10,6 +11,8 @@ final class Connection: Sendable {
     let messages: AsyncStream<ClientMessage>
     private let output: AsyncStream<Output>
     private let outputEnd: AsyncStream<Output>.Continuation
+    /// Signaled when everything is sent that was to be, or cannot be sent any more.
+    private let isSent = DispatchSemaphore(value: 0)
     /// The bytes of updates that were sent and not shown yet, by number.
     private let sizes = Mutex<[UInt32: Int]>([:])
 
@@ -41,15 +44,21 @@ final class Connection: Sendable {
         outputEnd.finish()
     }
 
+    /// Waits until the connection has sent its close, at most so many seconds.
+    func waitForEnd(_ seconds: Double) { _ = isSent.wait(timeout: .now() + seconds) }
+
     /// The frames to send.
     fileprivate func makeFrames() -> AsyncStream<WSFrame> {
         let source = FrameSource(output: output, connection: self)
         return AsyncStream {
             await source.next()
-        } onCancel: { [outputEnd] in
+        } onCancel: { [outputEnd, isSent] in
             outputEnd.finish()
+            isSent.signal()
         }
     }
+
+    fileprivate func noteEnd() { isSent.signal() }
 
     fileprivate func noteSize(_ byteCount: Int, of number: UInt32) {
         sizes.withLock { $0[number] = byteCount }
@@ -88,7 +97,10 @@ private final class FrameSource: @unchecked Sendable {  // Sound: AsyncStream ca
     }
 
     func next() async -> WSFrame? {
-        guard !isClosed, let output = await iterator.next() else { return nil }
+        guard !isClosed, let output = await iterator.next() else {
+            connection.noteEnd()
+            return nil
+        }
         switch output {
         case .update(let update):
             let bytes = update.encoded(with: encoder)

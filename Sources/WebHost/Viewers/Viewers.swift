@@ -36,8 +36,11 @@ final class Viewers {
         for viewer in all { viewer.announce(text, isAssertive: isAssertive) }
     }
 
+    /// Tells all viewers that the program has ended. Waits until they have been told, which takes no longer than the
+    /// time here for a viewer that takes nothing.
     func end() {
         for viewer in all { viewer.end() }
+        for viewer in all { viewer.connection.waitForEnd(0.1) }
         for stranger in strangers { stranger.close(.ended) }
         (all, strangers) = ([], [])
     }

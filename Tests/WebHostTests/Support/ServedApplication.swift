@@ -40,6 +40,8 @@ final class ServedApplication: HostClient {
         }
         thread.start()
         host.run()
+        // The visitor goes on if it has ended the application.
+        while visitor.result == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
         try visitor.result?.get()
     }
 
