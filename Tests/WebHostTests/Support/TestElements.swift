@@ -81,7 +81,9 @@ final class TestElement: HostAccessibleNode {
 
     func child(at index: Int) -> (any HostAccessibleNode)? { children.indices.contains(index) ? children[index] : nil }
 
-    var actions: [HostAccessibleAction] { onPress == nil ? [] : [HostAccessibleAction("click", localizedName: "Click")] }
+    var actions: [HostAccessibleAction] {
+        onPress == nil ? [] : [HostAccessibleAction("click", localizedName: "Click")]
+    }
 
     func performAction(at index: Int) -> Bool {
         onPress?()
