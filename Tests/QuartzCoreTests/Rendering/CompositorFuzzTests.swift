@@ -82,8 +82,8 @@ extension Layers {
             return false
         }
 
-        /// Paints a frame: the pixels are those of a repaint, those outside the reported damage have not changed, and the
-        /// reported moves with what was painted after them give the same pixels.
+        /// Paints a frame: the pixels are those of a repaint, those outside the reported damage have not changed, and
+        /// the reported moves with what was painted after them give the same pixels.
         private mutating func paintsRight(forgetsBuffer: Bool) -> Bool {
             let before = screen.pixels
             let isFirstInTurn = screen.compositor.history.count < 2
