@@ -49,7 +49,7 @@ final class Chromium {
                 let page = list.first(where: { $0["type"] as? String == "page" }),
                 let address = page["webSocketDebuggerUrl"] as? String, let path = URL(string: address)?.path
             else { continue }
-            let client = try RawClient(port: port)
+            let client = try RawClient(port: port, patience: 30)
             let answer = try client.get(
                 path,
                 [

@@ -8,10 +8,10 @@ final class RawClient {
 
     struct Closed: Error {}
 
-    /// Reads and writes fail after 5 seconds.
-    init(port: UInt16) throws {
+    /// - Parameter patience: the seconds after which reading or writing fails.
+    init(port: UInt16, patience: Int = 5) throws {
         file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var limit = timeval(tv_sec: 5, tv_usec: 0)
+        var limit = timeval(tv_sec: patience, tv_usec: 0)
         setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
