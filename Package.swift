@@ -11,11 +11,14 @@ let package = Package(
         .library(name: "UIKitTestDriver", targets: ["UIKitTestDriver"]),
         .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
         .library(name: "PageTable", targets: ["PageTable"]),
+        // For programs that TRESTLE_HOST=web shows in browsers; UIKit finds it by name if it is linked.
+        .library(name: "WebHost", targets: ["WebHost"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),  // of the module Combine alone
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),  // of the module WebHost alone
     ],
     targets: [
         // System libraries: a module map and a shim.h each.
@@ -89,6 +92,11 @@ let package = Package(
             name: "SDLHost",
             dependencies: ["AccessibilityBus", "HostInterface", "ToolchainBets", "CGio", "CX11", "CSDL2"]),
         .target(name: "HeadlessHost", dependencies: ["AccessibilityBus", "HostInterface"]),
+        // Windows in browsers. Programs that do not link the product WebHost have neither it nor its server.
+        .target(name: "CWebHost", exclude: ["Page"]),  // the page, and what Swift does slowly in debug builds
+        .target(
+            name: "WebHost",
+            dependencies: ["CWebHost", "CZlib", "HostInterface", .product(name: "FlyingFox", package: "FlyingFox")]),
 
         // Layers, transactions, animation, compositing.
         .target(
@@ -170,7 +178,7 @@ let package = Package(
         .executableTarget(
             name: "Gallery",
             dependencies: [
-                "CZlib", "GalleryScreens", "UIKit", "UIKitTestDriver",
+                "CZlib", "GalleryScreens", "UIKit", "UIKitTestDriver", "WebHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -226,6 +234,7 @@ let package = Package(
         .testTarget(
             name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CGio", "CX11", "CSDL2"]),
         .testTarget(name: "AccessibilityBusTests", dependencies: ["AccessibilityBus", "HostInterface", "CGio"]),
+        .testTarget(name: "WebHostTests", dependencies: ["CZlib", "HostInterface", "WebHost"]),
         // Whole applications in a real window, on an X server that the test starts.
         .testTarget(
             name: "DesktopTests",
@@ -513,7 +522,7 @@ package.products.append(
         name: "Trestle", type: .dynamic,
         targets: [
             "UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding",
-            "UIKitTestDriver",
+            "UIKitTestDriver", "WebHost",
         ] + libraryFrameworks))
 
 func framework(_ name: String, _ dependencies: [String] = []) -> Target {

@@ -32,6 +32,9 @@ package protocol HostWindow: AnyObject, Sendable {
     /// nothing is shown.
     func endFrame(damage: [PixelRect])
 
+    /// Shows what was painted, for windows that can move pixels themselves. The default shows the damage.
+    func endFrame(_ changes: HostFrameChanges)
+
     /// Brings the window to the front and requests the keyboard focus, which a desktop may refuse.
     func activate()
 
@@ -43,6 +46,10 @@ package protocol HostWindow: AnyObject, Sendable {
 
 extension HostWindow {
     package var placement: HostPlacement { HostPlacement() }
+
+    package func endFrame(_ changes: HostFrameChanges) {
+        endFrame(damage: changes.damage)
+    }
 }
 
 /// The place of a window on the desktop, in the desktop's units.
