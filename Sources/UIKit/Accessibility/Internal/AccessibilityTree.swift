@@ -93,10 +93,13 @@ package enum AccessibilityTree {
     }
 
     private static func groups(below view: UIView, forNodes: Bool = false) -> [Group] {
-        let modal = view.subviews.last {
-            ($0.accessibilityViewIsModal || forNodes && $0.coversOtherNodes) && !isInvisible($0)
+        let modal = view.subviews.last { $0.accessibilityViewIsModal && !isInvisible($0) }
+        var seen = modal.map { [$0] } ?? view.subviews
+        // What is in front of a presentation, as an edit menu is, can be reached too.
+        if forNodes, let covering = seen.lastIndex(where: { $0.coversOtherNodes && !isInvisible($0) }) {
+            seen.removeFirst(covering)
         }
-        return merged((modal.map { [$0] } ?? view.subviews).flatMap { groups(in: $0, forNodes: forNodes) })
+        return merged(seen.flatMap { groups(in: $0, forNodes: forNodes) })
     }
 
     /// Sorts the groups line by line from the top, and each line in reading direction.
