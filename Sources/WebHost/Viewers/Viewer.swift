@@ -28,7 +28,7 @@ final class Viewer {
     private var state: ServerMessage.State?
     private var nextNumber: UInt32 = 1
     /// The numbers of the updates that the page has not shown yet.
-    private var underWay: [UInt32] = []
+    private(set) var underWay: [UInt32] = []
 
     /// The most updates on their way to the page.
     nonisolated static let mostUpdates = 4

@@ -15,7 +15,7 @@ final class ViewingTests: XCTestCase {
             let update = try visitor.connect(as: 1).update(&picture) { !$0.tiles.isEmpty }
             XCTAssertEqual(update.windows.first?.title ?? "Rows", "Rows")
             XCTAssertEqual([picture.width, picture.height], [80, 60])
-            XCTAssertEqual(picture.bytes, visitor.inApplication { $0.window.capture().bytes })
+            XCTAssertTrue(picture.bytes == visitor.inApplication { $0.window.capture().bytes })
         }
     }
 
@@ -28,7 +28,7 @@ final class ViewingTests: XCTestCase {
             let step = try client.update(&picture) { !$0.moves.isEmpty }
             XCTAssertEqual(step.moves.map(\.dy), [-7])
             XCTAssertEqual(step.tiles.map(\.rect), [PixelRect(x: 0, y: 53, width: 80, height: 7)])
-            XCTAssertEqual(picture.bytes, visitor.inApplication { $0.window.capture().bytes })
+            XCTAssertTrue(picture.bytes == visitor.inApplication { $0.window.capture().bytes })
         }
     }
 
@@ -37,6 +37,7 @@ final class ViewingTests: XCTestCase {
             let client = try visitor.connect(as: 1)
             var picture = ViewedPicture()
             try client.update(&picture) { !$0.tiles.isEmpty }
+            while visitor.inApplication({ $0.host.viewers.all.first?.underWay.isEmpty == false }) {}
             var unshown: [ReceivedUpdate] = []
             for _ in 0..<12 {
                 visitor.inApplication { application in
@@ -47,7 +48,7 @@ final class ViewingTests: XCTestCase {
             while unshown.count < Viewer.mostUpdates { unshown.append(try ReceivedUpdate(try client.message())) }
             for update in unshown { picture.show(update) }
             let captured = visitor.inApplication { $0.window.capture().bytes }
-            XCTAssertNotEqual(picture.bytes, captured)
+            XCTAssertTrue(picture.bytes != captured)
             for update in unshown { try client.send(PageMessage.shown(update.number)) }
             while picture.bytes != captured { picture.show(try client.update()) }
         }
@@ -98,7 +99,7 @@ final class ViewingTests: XCTestCase {
             try client.send(PageMessage.visibility(true))
             let update = try client.update(&picture) { !$0.tiles.isEmpty }
             XCTAssertEqual(update.moves.map(\.dy), [-15])
-            XCTAssertEqual(picture.bytes, visitor.inApplication { $0.window.capture().bytes })
+            XCTAssertTrue(picture.bytes == visitor.inApplication { $0.window.capture().bytes })
         }
     }
 
@@ -133,7 +134,6 @@ final class ViewingTests: XCTestCase {
             XCTAssertEqual(try client.update { !$0.closedWindows.isEmpty }.closedWindows, [Int(id)])
             visitor.inApplication { $0.host.stop() }
             XCTAssertTrue(try client.update { $0.isEnd }.isEnd)
-            XCTAssertEqual(client.untilClosed(), 4003)
         }
     }
 }

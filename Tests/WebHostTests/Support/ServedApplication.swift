@@ -144,10 +144,10 @@ final class Visitor: @unchecked Sendable {  // Sound: only its thread uses it, a
 }
 
 extension RawClient {
-    /// Returns the next update, and says that it is shown.
+    /// Returns the next update, and says that it is shown. The end of the program is not answered: nobody reads it.
     func update() throws -> ReceivedUpdate {
         let update = try ReceivedUpdate(try message())
-        try send(PageMessage.shown(update.number))
+        if !update.isEnd { try send(PageMessage.shown(update.number)) }
         return update
     }
 
