@@ -31,7 +31,7 @@ final class LaunchDefaultsTests: XCTestCase {
                 "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityL",
                 "-NSForceRightToLeftWritingDirection", "YES",
             ])
-            return (settings.contentSizeCategory, settings.layoutDirection)
+            return (settings.preferences.contentSizeCategory, settings.layoutDirection)
         }
         XCTAssertEqual(size, .accessibilityLarge)
         XCTAssertEqual(direction, .rightToLeft)

@@ -64,7 +64,7 @@ enum LaunchDefaults {
         var settings = ScreenSettings()
         let values = pairs(arguments)
         if let name = values["UIPreferredContentSizeCategoryName"] as? String {
-            settings.contentSizeCategory = UIContentSizeCategory(rawValue: name)
+            settings.preferences.contentSizeCategory = UIContentSizeCategory(rawValue: name)
         }
         if (values["NSForceRightToLeftWritingDirection"] as? NSString)?.boolValue == true {
             settings.layoutDirection = .rightToLeft
