@@ -38,7 +38,7 @@ private enum UIKitNames {
         "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSKeyValueObservation", "NSKeyValueObservedChange",
         "NSKeyValueObservingOptions", "NSKeyValueChange", "NSKeyValueChangeKey", "NSException", "NSExceptionName",
         "NSItemProvider", "NSUserActivity", "UndoManager", "autoreleasepool", "objc_AssociationPolicy",
-        "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+        "class_getInstanceSize", "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
         "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFGetRetainCount", "NSPredicate", "NSComparisonPredicate",
         "NSExpression",
         "NSSortDescriptor", "ListFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
