@@ -271,6 +271,16 @@ import Testing
         #expect(diagnostics(source).isEmpty)
     }
 
+    @Test func extensionsOfLayersOverrideThoseOfTheirSuperclass() {
+        let text = adapted(
+            """
+            extension CAGradientLayer { override func a(b: Int) { super.a(b: b) } }
+            extension CALayer { @objc func a(b: Int) {} }
+            """)
+        #expect(text.contains("func _CAGradientLayer_a(b: Int) { super._CALayer_a(b: b) }"))
+        #expect(text.contains("if let object = self as? CAGradientLayer { return object._CAGradientLayer_a(b: b) }"))
+    }
+
     @Test func aMemberUnderAConditionIsDeclaredUnderItInTheBody() {
         let files = adapted([
             "A.swift": """

@@ -2,12 +2,12 @@ import Testing
 
 @Suite struct FoundationErrorTests {
     @Test(arguments: [
-        ("let b = a as? NSError", "let b = Trestle.foundationError(a)"),
-        ("let b = a.c() as! NSError", "let b = Trestle.foundationError(a.c())!"),
+        ("let b = a as? NSError", "let b = Trestle.foundationError(a) "),
+        ("let b = a.c() as! NSError", "let b = Trestle.foundationError(a.c())! "),
         ("let b = try a() as? NSError ?? c", "let b = try Trestle.foundationError(a()) ?? c"),
         (
             "if b && (a as? Foundation.NSError)?.code == 1 {}",
-            "if b && (Trestle.foundationError(a))?.code == 1 {}"
+            "if b && (Trestle.foundationError(a) )?.code == 1 {}"
         ),
     ])
     func castsOfErrorsAreAFunctionOfTrestle(source: String, expected: String) {

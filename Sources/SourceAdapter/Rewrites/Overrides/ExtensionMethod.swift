@@ -37,8 +37,8 @@ struct ExtensionMethod {
     /// Creates the method that `super.name(...)` calls in `type`. Returns nil if that is not declared in such an
     /// extension.
     init?(named name: String, below type: TypeRecord, in target: TargetIndex) {
-        let platformClass = target.platformSuperclass(of: type) ?? "NSObject"
-        for owner in sequence(first: platformClass, next: PlatformClasses.superclass) {
+        let platformClass = type.kind == .external ? type.name : target.platformSuperclass(of: type) ?? "NSObject"
+        for owner in sequence(first: platformClass, next: SystemClasses.superclass) {
             guard let extended = target.types[owner], extended.kind == .external,
                 let method = extended.members.first(where: { $0.name == name && Self.isDeclaration($0) })
             else { continue }
@@ -63,7 +63,7 @@ struct ExtensionMethod {
     /// target declares it.
     init?(overriddenInExtension member: MemberRecord, in target: TargetIndex) {
         guard member.owner.kind == .external, member.kind == .method, member.modifiers.contains("override"),
-            PlatformClasses.isClass(member.owner.name)
+            SystemClasses.isClass(member.owner.name)
         else { return nil }
         self.init(named: member.name, below: member.owner, in: target)
         // The method of another module does not know of overrides in this one.
@@ -74,11 +74,11 @@ struct ExtensionMethod {
     /// superclasses.
     func overridingPlatformClasses(in target: TargetIndex) -> [String] {
         let names = target.types.values.filter { type in
-            type.kind == .external && type.name != owner && PlatformClasses.inherits(type.name, from: owner)
+            type.kind == .external && type.name != owner && SystemClasses.inherits(type.name, from: owner)
                 && type.members.contains { $0.name == method.name && $0.modifiers.contains("override") }
         }.map(\.name)
         let depths = names.map { name in
-            (name: name, depth: Array(sequence(first: name, next: PlatformClasses.superclass)).count)
+            (name: name, depth: Array(sequence(first: name, next: SystemClasses.superclass)).count)
         }
         return depths.sorted { ($1.depth, $0.name) < ($0.depth, $1.name) }.map(\.name)
     }
@@ -88,9 +88,9 @@ struct ExtensionMethod {
     func inheritedImplementationName(of type: TypeRecord, in target: TargetIndex) -> String {
         let platformClass =
             type.kind == .external
-            ? PlatformClasses.superclass(of: type.name) : target.platformSuperclass(of: type)
+            ? SystemClasses.superclass(of: type.name) : target.platformSuperclass(of: type)
         let overriding = Set(overridingPlatformClasses(in: target))
-        let nearest = sequence(first: platformClass ?? owner, next: PlatformClasses.superclass)
+        let nearest = sequence(first: platformClass ?? owner, next: SystemClasses.superclass)
             .first { $0 == owner || overriding.contains($0) }
         return implementationName(in: nearest ?? owner)
     }

@@ -63,7 +63,7 @@ struct ExtensionMethodSuperCalls: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
             access.base?.is(SuperExprSyntax.self) == true, let type = file.enclosingType(of: node),
-            type.kind == .class || type.kind == .external && PlatformClasses.isClass(type.name)
+            type.kind == .class || type.kind == .external && SystemClasses.isClass(type.name)
         else { return }
         let labels = node.arguments.map { $0.label?.text ?? "_" } + (node.trailingClosure == nil ? [] : ["_"])
         let name = MethodName(base: access.declName.baseName.text, labels: labels).description

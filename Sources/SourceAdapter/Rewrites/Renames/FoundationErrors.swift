@@ -8,16 +8,26 @@ struct FoundationErrorCasts: Rewrite {
         "&&", "||", "??", "==", "!=", "===", "!==", "<", ">", "<=", ">=",
     ]
 
-    func rewrite(_ node: UnresolvedAsExprSyntax, in file: FileAdaptation) {
-        guard let mark = node.questionOrExclamationMark,
-            let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
-            let index = elements.firstIndex(where: { $0.id == node.id }), index > 0, index + 1 < elements.count,
-            FoundationError.isName(elements[index + 1].trimmedDescription), !file.target.declares("NSError"),
-            isWholeOperand(elements, before: index)
-        else { return }
-        file.edits.insert("Trestle.foundationError(", before: elements[index - 1])
-        file.edits.replace(from: node, through: elements[index + 1], with: mark.text == "!" ? ")!" : ")")
-        file.require(import: "UIKit")
+    func rewrite(_ node: SequenceExprSyntax, in file: FileAdaptation) {
+        let elements = Array(node.elements)
+        for (index, element) in elements.enumerated().dropFirst() where index + 1 < elements.count {
+            guard let cast = element.as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark,
+                FoundationError.isName(elements[index + 1].trimmedDescription), !file.target.declares("NSError"),
+                isWholeOperand(elements, before: index)
+            else { continue }
+            file.edits.insert("Trestle.foundationError(", before: withoutTry(elements[index - 1]))
+            file.edits.insert(mark.text == "!" ? ")!" : ")", after: elements[index - 1])
+            file.edits.remove(cast)
+            file.edits.remove(elements[index + 1])
+            file.require(import: "UIKit")
+        }
+    }
+
+    /// Returns what stands behind `try` and `await`, which are for everything to their right.
+    private func withoutTry(_ operand: ExprSyntax) -> ExprSyntax {
+        if let attempt = operand.as(TryExprSyntax.self) { return withoutTry(attempt.expression) }
+        if let wait = operand.as(AwaitExprSyntax.self) { return withoutTry(wait.expression) }
+        return operand
     }
 
     /// Returns whether the cast is of the element before it alone.
