@@ -53,3 +53,12 @@ public typealias CFArray = [Any]
 
 /// Any object of Core Foundation; on Linux any object.
 public typealias CFTypeRef = AnyObject
+
+/// Creates data without bytes that can be changed.
+///
+/// - Parameters:
+///   - allocator: has no effect.
+///   - capacity: how many bytes to make room for, 0 for none. More can be added.
+public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! {
+    NSMutableData(capacity: max(capacity, 0))
+}

@@ -20,6 +20,17 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
     cls.flatMap { _getSuperclass($0) }
 }
 
+/// Returns the bytes that an instance takes, with its header, rounded up to whole words; 0 for nil.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+    guard let cls else { return 0 }
+    let word = MemoryLayout<Int>.size
+    return (instanceSize(of: cls) + word - 1) / word * word
+}
+
+/// A function of Swift's library, which reads the size out of the class.
+@_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
+private func instanceSize(of type: AnyClass) -> Int
+
 /// Returns the name that ``Trestle/className(of:)`` gives the class; "nil" for nil. The pointer stays valid as long as
 /// the process.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {

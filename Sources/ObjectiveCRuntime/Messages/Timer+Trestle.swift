@@ -11,10 +11,23 @@ extension Timer {
         repeats: Bool
     ) -> Timer {
         let message = WeakMessage(target: target, action: action)
-        let timer = Timer(timeInterval: timeInterval, repeats: repeats) { timer in
+        let timer = Trestle.timer(timeInterval: timeInterval, repeats: repeats) { timer in
             if !message.send(timer) { timer.invalidate() }
         }
         RunLoop.main.add(timer, forMode: .default)
         return timer
+    }
+}
+
+extension Trestle {
+    /// Creates a timer that is not yet in a run loop and fires first after the interval, as `Timer(timeInterval:…)` does on
+    /// Apple's systems. That of Foundation on Linux is due at once. Specific to Trestle.
+    ///
+    /// - Parameter interval: seconds from now to the first firing, and between firings.
+    public static func timer(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        Timer(
+            fire: Date(timeIntervalSinceNow: max(interval, 0)), interval: interval, repeats: repeats, block: block)
     }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The edits of one file. They never add or remove a line: removed text leaves its line breaks, and inserted text has
-/// none.
+/// none, but for ``insertLines(_:before:inLine:of:)``.
 ///
 /// Constructs nest (`#selector` in the arguments of an optional call). So an edit should replace no more than its own
 /// tokens, and wrap the rest with `insert(_:before:)` and `insert(_:after:)`. An edit inside text that another edit
@@ -18,6 +18,21 @@ struct EditList {
     mutating func insert(_ text: String, before node: some SyntaxProtocol) {
         let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
         add(.opening, offset..<offset, text)
+    }
+
+    /// Inserts lines before the first token of `node`, and a directive that gives what follows its own number of the line
+    /// again. For directives such as `#if`, which stand in lines of their own.
+    ///
+    /// - Parameters:
+    ///   - line: the number of the line of `node`.
+    ///   - path: the path of the original file.
+    mutating func insertLines(_ lines: [String], before node: some SyntaxProtocol, inLine line: Int, of path: String) {
+        let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let all = [""] + lines + [SourceLocationLine.text(for: path, line: line), ""]
+        edits.append(
+            Edit(
+                kind: .opening, range: offset..<offset, text: all.joined(separator: "\n"), rewrite: rewrite,
+                discardsEdits: false))
     }
 
     /// Inserts `text` after the last token of `node`. Of several insertions at one place the last one added comes

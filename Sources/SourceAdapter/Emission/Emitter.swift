@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Produces the text of an adapted file: the original text with its edits and original line numbers, then generated
 /// code.
 enum Emitter {
@@ -20,6 +22,16 @@ enum Emitter {
     /// - Parameter range: UTF-8 offsets in the original text.
     static func text(in range: Range<Int>, of adaptation: FileAdaptation) -> String {
         edited(Array(adaptation.file.source.text.utf8)[range], by: adaptation.edits.edits(in: range))
+    }
+
+    /// Returns the text of a part of a tree with edits of its own, in one line.
+    static func text(of node: some SyntaxProtocol, by edits: EditList) -> String {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+        // Slices of the text have the indices of the file.
+        let blanks = [UInt8](repeating: 0, count: start)
+        let text = blanks + Array(node.trimmedDescription.utf8)
+        return edited(text[start...], by: edits.edits(in: start..<end)).replacing("\n", with: " ")
     }
 
     /// - Parameter edits: edits in the order of the text, whose ranges do not overlap.

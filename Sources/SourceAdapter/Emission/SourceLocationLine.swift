@@ -1,8 +1,10 @@
 /// The first line of an adapted file, by which the compiler names the lines of the original.
 public enum SourceLocationLine {
     /// Returns the line for a file, without a line break.
-    public static func text(for path: String) -> String {
-        "#sourceLocation(file: \(StringLiteral.of(path)), line: 1)"
+    ///
+    /// - Parameter line: the number of the next line in the original.
+    public static func text(for path: String, line: Int = 1) -> String {
+        "#sourceLocation(file: \(StringLiteral.of(path)), line: \(line))"
     }
 
     /// Returns the path of the original of an adapted text; nil if the text does not begin with such a line.

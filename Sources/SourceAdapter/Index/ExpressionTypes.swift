@@ -59,6 +59,9 @@ struct ExpressionTypes {
     private func type(
         of variable: LocalVariable, in scope: TypeRecord?, seenFrom node: some SyntaxProtocol
     ) -> TypeReference? {
+        if let elements = variable.collection.flatMap(type), let element = TypeName.elementOfArray(elements.spelling) {
+            return TypeReference(TypeName.unwrapped(element), in: scope, of: target)
+        }
         guard let written = (variable.type ?? variable.value.flatMap(InitialValue.type)).map(TypeName.unwrapped) else {
             return variable.value.flatMap(type)
         }

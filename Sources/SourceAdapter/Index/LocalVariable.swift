@@ -8,9 +8,14 @@ struct LocalVariable {
     let value: ExprSyntax?
     /// Whether `if let` or `guard let` binds it: the value is an optional then.
     let isUnwrapped: Bool
+    /// The collection whose elements the variable of a loop takes; nil for all others.
+    let collection: ExprSyntax?
 
-    private init(type: TypeSyntax? = nil, value: ExprSyntax? = nil, isUnwrapped: Bool = false) {
+    private init(
+        type: TypeSyntax? = nil, value: ExprSyntax? = nil, isUnwrapped: Bool = false, in collection: ExprSyntax? = nil
+    ) {
         self.isUnwrapped = isUnwrapped
+        self.collection = collection
         self.type = type?.trimmedDescription
         self.value = type == nil ? value : nil
     }
@@ -96,7 +101,8 @@ struct LocalVariable {
     /// Returns what loops, cases and `catch` declare for their bodies.
     private static func ofStatement(_ name: String, _ scope: Syntax, around inner: Syntax) -> LocalVariable? {
         if let loop = scope.as(ForStmtSyntax.self), inner.id != loop.sequence.id, declares(name, loop.pattern) {
-            return LocalVariable(type: loop.typeAnnotation?.type)
+            let isWhole = loop.pattern.is(IdentifierPatternSyntax.self) && loop.typeAnnotation == nil
+            return LocalVariable(type: loop.typeAnnotation?.type, in: isWhole ? loop.sequence : nil)
         }
         if let branch = scope.as(SwitchCaseSyntax.self), declares(name, branch.label) { return LocalVariable() }
         if let clause = scope.as(CatchClauseSyntax.self), inner.id == clause.body.id {

@@ -21,6 +21,11 @@ enum TypeName {
         written.hasSuffix("?") || written.hasSuffix("!") ? unwrapped(String(written.dropLast())) : written
     }
 
+    /// Returns the type of the elements of an array type in brackets; nil for dictionaries and all other types.
+    static func elementOfArray(_ written: String) -> String? {
+        element(of: written).flatMap { "[\($0)]" == written ? $0 : nil }
+    }
+
     /// Returns the type that a subscript of an array or dictionary has: `Foo` of `[Foo]` and `[Int: Foo]`. Nil for other
     /// types.
     static func element(of written: String) -> String? {

@@ -228,6 +228,110 @@ import Testing
             ))
     }
 
+    @Test func anExtensionOfUIKitsClassOverridesWhatOneOfItsSuperclassDeclares() {
+        let source = """
+            extension UILabel {
+                override func a() { super.a() }
+            }
+            extension UIView {
+                @objc func a() {}
+            }
+            extension UIControl {
+                override public func a() { b() }
+            }
+            extension UIButton {
+                override func a() { super.a() }
+            }
+            class A: UIButton {
+                override func a() { super.a() }
+            }
+            """
+        #expect(
+            adapted(source) == """
+                extension UILabel {
+                    func _UILabel_a() { super._UIView_a() }
+                }
+                extension UIView {
+                    func a() { if let object = self as? any _Overriding_UIView_a_ { return object._overriding_UIView_a() } \
+                else if let object = self as? UIButton { return object._UIButton_a() } \
+                else if let object = self as? UIControl { return object._UIControl_a() } \
+                else if let object = self as? UILabel { return object._UILabel_a() } \
+                else { return _UIView_a() } }; func _UIView_a() {}
+                }
+                extension UIControl {
+                    public func _UIControl_a() { b() }
+                }
+                extension UIButton {
+                    func _UIButton_a() { super._UIControl_a() }
+                }
+                class A: UIButton, _Overriding_UIView_a_ {
+                    func _overriding_UIView_a() { super._UIButton_a() }
+                }
+                """)
+        #expect(diagnostics(source).isEmpty)
+    }
+
+    @Test func extensionsOfLayersOverrideThoseOfTheirSuperclass() {
+        let text = adapted(
+            """
+            extension CAGradientLayer { override func a(b: Int) { super.a(b: b) } }
+            extension CALayer { @objc func a(b: Int) {} }
+            """)
+        #expect(text.contains("func _CAGradientLayer_a(b: Int) { super._CALayer_a(b: b) }"))
+        #expect(text.contains("if let object = self as? CAGradientLayer { return object._CAGradientLayer_a(b: b) }"))
+    }
+
+    @Test func aMemberUnderAConditionIsDeclaredUnderItInTheBody() {
+        let files = adapted([
+            "A.swift": """
+            class A: UIView {
+                let a = 1
+            }
+            let b = 2
+            """,
+            "B.swift": """
+            extension A {
+            #if !os(Linux) && C
+                override func layoutSubviews() {}
+            #elseif os(iOS)
+                override func layoutSubviews() { super.layoutSubviews() }
+            #endif
+                override func d() {}
+            }
+            """,
+        ])
+        #expect(
+            files["A.swift"] == """
+                class A: UIView {
+                    let a = 1
+                override func d() { _A_d() }; 
+                #if (true && C)
+                override func layoutSubviews() { _A_layoutSubviews() }
+                #endif
+                #if !(true && C) && ((os(iOS) || os(Linux)))
+                override func layoutSubviews() { _A_layoutSubviews() }
+                #endif
+                #sourceLocation(file: "A.swift", line: 3)
+                }
+                let b = 2
+                """)
+    }
+
+    @Test func theConditionOfTheClassIsNotRepeated() {
+        let text = adapted("#if C\nclass A: UIView {\n}\nextension A { override func b() {} }\n#endif")
+        #expect(text.hasPrefix("#if C\nclass A: UIView {\noverride func b() { _A_b() }; }\n"))
+    }
+
+    @Test func whatNSObjectCallsOnAnyThreadBelongsToNoActorInTheExtensionEither() {
+        #expect(
+            adapted("class A: UIView {}\nextension A { override public var debugDescription: String { b } }")
+                == "class A: UIView {public override var debugDescription: String { _A_debugDescription }; }\n"
+                + "extension A { nonisolated var _A_debugDescription: String { b } }")
+        #expect(
+            adapted("class A: NSObject {}\nextension A { override func isEqual(_ b: Any?) -> Bool { true } }")
+                .hasSuffix("extension A { nonisolated func _A_isEqual(_ b: Any?) -> Bool { true } }"))
+    }
+
     /// What the body of `class A` gets for a member of its extension.
     private func bodyMember(_ member: String) -> String {
         let text = adapted("class A: B {\n}\nextension A {\n\(member)\n}")

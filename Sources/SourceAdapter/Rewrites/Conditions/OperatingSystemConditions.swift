@@ -11,23 +11,27 @@ struct OperatingSystemConditions: Rewrite {
     ]
 
     func rewrite(_ node: IfConfigClauseSyntax, in file: FileAdaptation) {
-        guard let condition = node.condition else { return }
-        for call in calls(in: Syntax(condition)) {
-            if call.trimmedDescription == "os(Linux)",
-                let negation = call.parent?.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!"
-            {
-                file.edits.replace(negation, with: "true")
-            } else if call.trimmedDescription == "os(Linux)", isOneOfOtherSystems(call, in: node) {
-                file.edits.replace(call, with: "false")
+        for (part, text) in Self.replacements(in: node) { file.edits.replace(part, with: text) }
+    }
+
+    /// Returns the parts of the condition that change, and their new texts.
+    static func replacements(in clause: IfConfigClauseSyntax) -> [(Syntax, String)] {
+        guard let condition = clause.condition else { return [] }
+        return calls(in: Syntax(condition)).compactMap { call in
+            if call.trimmedDescription == "os(Linux)" {
+                if let negation = call.parent?.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+                    return (Syntax(negation), "true")
+                }
+                return isOneOfOtherSystems(call, in: clause) ? (Syntax(call), "false") : nil
             }
-            guard let replacement = Self.replacements[call.trimmedDescription] ?? renamedImport(call) else { continue }
-            file.edits.replace(call, with: replacement)
+            let replacement = replacements[call.trimmedDescription] ?? renamedImport(call)
+            return replacement.map { (Syntax(call), $0) }
         }
     }
 
     /// Returns whether a condition asks for Linux or another system that is not Apple's, and Apple's systems have another
     /// branch: the condition is negated, or there is `#else`.
-    private func isOneOfOtherSystems(_ call: FunctionCallExprSyntax, in clause: IfConfigClauseSyntax) -> Bool {
+    private static func isOneOfOtherSystems(_ call: FunctionCallExprSyntax, in clause: IfConfigClauseSyntax) -> Bool {
         let others: Set = ["os(Windows)", "os(Android)", "os(FreeBSD)", "os(OpenBSD)", "os(WASI)"]
         guard let condition = clause.condition,
             calls(in: Syntax(condition)).contains(where: { others.contains($0.trimmedDescription) })
@@ -41,7 +45,7 @@ struct OperatingSystemConditions: Rewrite {
 
     /// Returns "true" for `canImport` of a module that Trestle has under another name. Those of the toolchain's modules stay
     /// false: what source does with Darwin or ObjectiveC is not for Linux.
-    private func renamedImport(_ call: FunctionCallExprSyntax) -> String? {
+    private static func renamedImport(_ call: FunctionCallExprSyntax) -> String? {
         guard call.calledExpression.trimmedDescription == "canImport", call.arguments.count == 1,
             let module = call.arguments.first?.expression.trimmedDescription,
             let other = LinuxModules.replacements[module], !["Foundation", "UIKit"].contains(other)
@@ -49,7 +53,7 @@ struct OperatingSystemConditions: Rewrite {
         return "true"
     }
 
-    private func calls(in node: Syntax) -> [FunctionCallExprSyntax] {
+    private static func calls(in node: Syntax) -> [FunctionCallExprSyntax] {
         if let call = node.as(FunctionCallExprSyntax.self) { return [call] }
         return node.children(viewMode: .sourceAccurate).flatMap(calls)
     }

@@ -32,7 +32,8 @@ struct BodyMember {
     private static func overridesInPlatformClass(_ member: MemberRecord, in target: TargetIndex) -> Bool {
         guard member.owner.kind == .external, PlatformClasses.isClass(member.owner.name), !member.isStatic,
             member.modifiers.contains("override"), member.kind != .subscript,
-            !target.isImported(member.declaration)
+            !target.isImported(member.declaration),
+            ExtensionMethod(overriddenInExtension: member, in: target) == nil
         else { return false }
         return NSObjectMember.named(member.name)?.isDeclared(byPlatformClass: member.owner.name) ?? true
     }
@@ -42,6 +43,13 @@ struct BodyMember {
     var implementationName: String {
         let name = member.baseName
         return "_\(type.qualifiedName.split(separator: ".").joined(separator: "_"))_\(name)"
+    }
+
+    /// Whether the member overrides one of NSObject's that belong to no actor, and so cannot call code of one either.
+    var isCalledOnAnyThread: Bool {
+        let names: Set = ["description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()"]
+        return isOverride && names.contains(member.name) && !member.isStatic
+            && !member.modifiers.contains("nonisolated") && !member.has("MainActor")
     }
 
     var canBeForwarded: Bool { declaration(in: type) != nil }

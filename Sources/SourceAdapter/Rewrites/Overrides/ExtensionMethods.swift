@@ -6,8 +6,8 @@ struct ExtensionMethodDeclarations: Rewrite {
     func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
         guard let type = file.enclosingType(of: node), type.kind == .external,
             let member = type.members.first(where: { $0.declaration.id == node.id }),
-            let method = ExtensionMethod(declaredBy: member, in: file.target), let dispatch = method.dispatch(node),
-            let declaration = method.declaration(node)
+            let method = ExtensionMethod(declaredBy: member, in: file.target),
+            let dispatch = method.dispatch(node, in: file.target), let declaration = method.declaration(node)
         else { return }
         file.edits.insert(dispatch, before: node)
         file.edits.replace(node.name, with: method.implementationName)
@@ -26,6 +26,20 @@ struct ExtensionMethodOverrides: Rewrite {
             for modifier in node.modifiers where modifier.name.text == "override" { file.edits.remove(modifier) }
         }
         file.edits.replace(node.name, with: method.overrideName)
+    }
+}
+
+/// Renames overrides of such methods in extensions of other classes of UIKit to the name that the method calls.
+struct ExtensionMethodReplacements: Rewrite {
+    func rewrite(_ node: FunctionDeclSyntax, in file: FileAdaptation) {
+        guard let type = file.enclosingType(of: node), type.kind == .external,
+            let member = type.members.first(where: { $0.declaration.id == node.id }),
+            let method = ExtensionMethod(overriddenInExtension: member, in: file.target)
+        else { return }
+        for modifier in node.modifiers where ["override", "open"].contains(modifier.name.text) {
+            file.edits.remove(modifier)
+        }
+        file.edits.replace(node.name, with: method.implementationName(in: type.name))
     }
 }
 
@@ -48,7 +62,8 @@ struct ExtensionMethodConformances: Rewrite {
 struct ExtensionMethodSuperCalls: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-            access.base?.is(SuperExprSyntax.self) == true, let type = file.enclosingType(of: node), type.kind == .class
+            access.base?.is(SuperExprSyntax.self) == true, let type = file.enclosingType(of: node),
+            type.kind == .class || type.kind == .external && SystemClasses.isClass(type.name)
         else { return }
         let labels = node.arguments.map { $0.label?.text ?? "_" } + (node.trailingClosure == nil ? [] : ["_"])
         let name = MethodName(base: access.declName.baseName.text, labels: labels).description
@@ -57,6 +72,8 @@ struct ExtensionMethodSuperCalls: Rewrite {
         else { return }
         let isOverridden = method.isOverridden(above: type, in: file.target)
         file.edits.replace(
-            access.declName.baseName, with: isOverridden ? method.overrideName : method.implementationName)
+            access.declName.baseName,
+            with: isOverridden
+                ? method.overrideName : method.inheritedImplementationName(of: type, in: file.target))
     }
 }

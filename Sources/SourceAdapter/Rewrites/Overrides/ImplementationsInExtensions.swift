@@ -12,6 +12,7 @@ struct MethodImplementations: Rewrite {
         }
         file.reportPlatformClass(of: member, at: node)
         file.edits.removeOverriding(node.modifiers)
+        if member.isCalledOnAnyThread { file.edits.insert("nonisolated ", before: node.funcKeyword) }
         file.edits.replace(node.name, with: member.implementationName)
     }
 }
@@ -27,6 +28,7 @@ struct PropertyImplementations: Rewrite {
             observers.write(to: &file.edits)
         } else {
             file.edits.removeOverriding(node.modifiers)
+            if member.isCalledOnAnyThread { file.edits.insert("nonisolated ", before: node.bindingSpecifier) }
             file.edits.replace(binding.pattern, with: member.implementationName)
         }
     }

@@ -9,7 +9,16 @@ struct MembersOfBodies: Rewrite {
         let inherited = BodyMember.inherited(by: type, in: file.target).filter { inherited in
             !type.members.contains { $0.name == inherited.member.name }
         }
-        file.insert((own + inherited).compactMap { $0.declaration(in: type) }, intoBodyOf: node)
+        let outer = Conditions.around(node, in: file)
+        let members = (own + inherited).compactMap { member in
+            member.declaration(in: type).map { (conditions(of: member, in: file).filter { !outer.contains($0) }, $0) }
+        }
+        file.insert(members.filter { $0.0.isEmpty }.map { $0.1 }, intoBodyOf: node)
+        file.insert(members.filter { !$0.0.isEmpty }, intoBodyOf: node)
+    }
+
+    private func conditions(of member: BodyMember, in file: FileAdaptation) -> [String] {
+        Conditions.around(member.member.declaration, in: file)
     }
 }
 
@@ -35,5 +44,15 @@ extension FileAdaptation {
         let isOnItsOwnLine = brace.leadingTrivia.contains(where: \.isNewline) || previous?.tokenKind == .leftBrace
         let separator = isOnItsOwnLine ? "" : "; "
         edits.insert(separator + declarations.joined(separator: "; ") + "; ", before: brace)
+    }
+
+    /// Inserts declarations with their conditions before the closing brace of a class.
+    fileprivate func insert(_ declarations: [([String], String)], intoBodyOf node: ClassDeclSyntax) {
+        guard !declarations.isEmpty else { return }
+        let brace = node.memberBlock.rightBrace
+        let lines = declarations.flatMap { conditions, declaration in
+            ["#if " + conditions.joined(separator: " && "), declaration, "#endif"]
+        }
+        edits.insertLines(lines, before: brace, inLine: file.location(of: brace).line, of: file.source.path)
     }
 }

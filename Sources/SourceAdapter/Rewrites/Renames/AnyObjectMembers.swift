@@ -20,7 +20,9 @@ struct AnyObjectMembers: Rewrite {
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         let chain = base.as(OptionalChainingExprSyntax.self)
         let object = chain?.expression ?? base
-        if isCalled, Self.methods.contains(name) {
+        if isCalled, name == "isEqual", chain == nil, isEqualCall(of: object, through: node, in: file) {
+            // Of any class, not of NSObject alone.
+        } else if isCalled, Self.methods.contains(name) {
             guard cast(object, to: "NSObject", isOptional: chain != nil, in: file) else { return }
         } else if !isCalled, let type = Self.properties[name] {
             guard cast(object, to: type, isOptional: true, chainedBy: chain == nil ? "?" : "", in: file) else { return }
@@ -33,6 +35,20 @@ struct AnyObjectMembers: Rewrite {
             return
         }
         file.require(import: "UIKit")
+    }
+
+    /// Rewrites `object.isEqual(other)` of an object of any class to `Trestle.isEqual(object, other)`.
+    private func isEqualCall(
+        of object: ExprSyntax, through access: MemberAccessExprSyntax, in file: FileAdaptation
+    ) -> Bool {
+        let cast = CastType.of(inParentheses: object).map(TypeName.unwrapped)
+        guard cast == "AnyObject" || isOfAnyObject(object, in: file),
+            let call = access.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            call.arguments.first?.label == nil, let parenthesis = call.leftParen
+        else { return false }
+        file.edits.insert("Trestle.isEqual(", before: call)
+        file.edits.replace(from: access.period, through: parenthesis, with: ", ")
+        return true
     }
 
     /// Replaces the cast to AnyObject, or adds a cast to a value of that type. Returns false for other expressions.

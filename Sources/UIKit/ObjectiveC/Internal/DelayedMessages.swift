@@ -51,7 +51,9 @@ enum DelayedMessages {
                 let call = DelayedCall(after: delay) { serve(message) }
                 message.stop = { call.cancel() }
             } else {
-                let timer = Timer(timeInterval: delay, repeats: false) { _ in onCallingThread { serve(message) } }
+                let timer = Trestle.timer(timeInterval: delay, repeats: false) { _ in
+                    onCallingThread { serve(message) }
+                }
                 message.stop = { timer.invalidate() }
                 RunLoop.main.add(timer, forMode: .common)
             }

@@ -22,6 +22,19 @@ import Testing
         #expect(object_getClass(UIView.self) == nil)
     }
 
+    private final class Empty {}
+    private final class Padded {
+        let whole = 1
+        let byte: UInt8 = 2
+    }
+
+    @Test func instancesTakeWholeWords() {
+        #expect(class_getInstanceSize(Empty.self) == 16)
+        #expect(class_getInstanceSize(Padded.self) == 32)
+        #expect(class_getInstanceSize(UITableView.self) > class_getInstanceSize(UIView.self))
+        #expect(class_getInstanceSize(nil) == 0)
+    }
+
     @Test func classesHaveTheirNames() {
         #expect(String(cString: class_getName(UITableView.self)) == "UITableView")
         #expect(String(cString: object_getClassName(UIView())) == "UIView")
