@@ -9,6 +9,7 @@ import Testing
         ["--nothing"], ["build"], ["adapt"], ["run"], ["survey"], ["new"], ["adapt", "a", "b"],
         ["pictures", ".", "--screens", "0"], ["test", ".", "--filter", "["], ["pictures", ".", "--size", "big"],
         ["pictures", ".", "--size", "1x1"], ["audit"], ["audit", ".", "--screens", "101"],
+        ["test", ".", "--shard", "3/2"], ["test", ".", "--shard", "2"], ["test", ".", "--junit"],
     ])
     func wrongArgumentsAreRefused(arguments: [String]) throws {
         let program = try TrestleProgram(Self.library)
