@@ -27,6 +27,13 @@ public struct TestOutcomes: Sendable, Equatable {
         return leftOut.tests.isEmpty ? counts : counts + ": " + leftOut.reasons
     }
 
+    /// The outcomes with the places of issues in a project's own files.
+    public func inOriginals(_ places: OriginalPlaces) -> TestOutcomes {
+        var copy = self
+        for index in copy.results.indices { copy.results[index].issues = results[index].issues.map(places.original) }
+        return copy
+    }
+
     public mutating func add(_ other: TestOutcomes) {
         results += other.results
         countInOtherShards += other.countInOtherShards

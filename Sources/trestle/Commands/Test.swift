@@ -46,6 +46,7 @@ struct Test: ParsableCommand {
             let selection = try TestSelection(filter: filter, emptied: leftOut.emptied, shard: shard)
             let outcomes = try build.tests(of: package, selection, reports)
                 .run(usesSwiftTesting: package.usesSwiftTesting)
+                .inOriginals(OriginalPlaces(ofCopiesIn: package.folder))
             for name in outcomes.failed { Progress.say("failed: \(name)") }
             for test in leftOut.tests { Progress.say("left out: \(test.name): \(test.reason)") }
             try reports.report(outcomes, of: package.project, leftOut: leftOut, shard: shard, since: start)

@@ -39,14 +39,26 @@ struct TestReportArguments: ParsableArguments {
 
     /// Makes the folders, and removes the results of an earlier run: nobody shall take them for those of this one.
     func prepare() throws {
-        if let attachments {
-            try FileManager.default.createDirectory(at: attachments, withIntermediateDirectories: true)
+        if let artifacts, let attachments {
+            try Self.writing(artifacts) {
+                try FileManager.default.createDirectory(at: attachments, withIntermediateDirectories: true)
+            }
         }
-        guard let file = junit.map({ URL(filePath: $0).standardizedFileURL }) else { return }
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data().write(to: file)
-        try FileManager.default.removeItem(at: file)
+        guard let junit else { return }
+        let file = URL(filePath: junit).standardizedFileURL
+        try Self.writing(junit) {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+            try FileManager.default.removeItem(at: file)
+        }
+    }
+
+    /// Names the place if it cannot be written.
+    private static func writing(_ place: String, _ work: () throws -> Void) throws {
+        do { try work() } catch {
+            throw Failure("\(place) cannot be written: \(FileFailure.reason(error))", code: 2)
+        }
     }
 
     /// Writes the report and prints the annotations.
@@ -62,7 +74,7 @@ struct TestReportArguments: ParsableArguments {
             let report = JUnitReport(
                 outcomes, of: project.name, leftOut: isFirst ? leftOut.tests : [], in: paths, date: start,
                 artifacts: folder)
-            try Data(report.text.utf8).write(to: URL(filePath: junit))
+            try Self.writing(junit) { try Data(report.text.utf8).write(to: URL(filePath: junit)) }
         }
         if isAnnotating {
             let lines = GitHubAnnotations(outcomes, leftOut: leftOut, in: paths).lines

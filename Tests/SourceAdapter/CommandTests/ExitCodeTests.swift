@@ -71,6 +71,17 @@ import Testing
         #expect(!result.errors.contains("Error Domain"))
     }
 
+    @Test(arguments: [["--junit", "/proc/x/tests.xml"], ["--junit", "Row.swift/tests.xml"], ["--artifacts", "/proc/x"]])
+    func reportsThatCannotBeWrittenAreSaidBeforeAnythingIsBuilt(arguments: [String]) throws {
+        let program = try TrestleProgram([
+            "Row.swift": "class Row {}\n", "RowTests/RowTests.swift": "import Testing\n@Test func row() {}\n",
+        ])
+        let result = try program.run(["test", "."] + arguments)
+        #expect(result.status == 2)
+        #expect(result.errors.contains("trestle: \(arguments[1]) cannot be written: "))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: program.cache.path) == ["projects"])
+    }
+
     @Test func aFolderWithOtherContentsIsNotWritten() throws {
         let program = try TrestleProgram(["Project/Row.swift": "", "Mine/mine.txt": "mine"])
         let result = try program.run("adapt", "Project", "--into", "Mine")

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectAdaptation
+import ProjectFixtures
 import Testing
 
 /// What is known of each test, from recorded output.
@@ -98,6 +99,19 @@ import Testing
         #expect(progress.crashed == ["RowsTests.NewTests/stops()/NewTests.swift:16:6"])
         #expect(progress.outcomes.results.last?.issues.first?.file == "/rows/Tests/RowsTests/NewTests.swift")
         #expect(progress.outcomes.results.last?.issues.first?.line == 16)
+    }
+
+    @Test func aPlaceInAnAdaptedCopyIsThatOfTheOriginal() throws {
+        let mark = { (line: Int) in "#sourceLocation(file: \"/p/A.swift\", line: \(line))\n" }
+        let folder = try TemporaryFolder(["A.swift": mark(1) + "a\nb\n" + mark(9) + "c\nd", "B.swift": "a\nb"])
+        let places = OriginalPlaces(ofCopiesIn: folder.url)
+        let original = { (file: String, line: Int) in
+            let issue = places.original(TestIssue("no", file: folder.url.path + "/" + file, line: line))
+            return "\(issue.file?.replacing(folder.url.path, with: "COPY") ?? ""):\(issue.line ?? 0)"
+        }
+        #expect([2, 3, 5, 6].map { original("A.swift", $0) } == [1, 2, 9, 10].map { "/p/A.swift:\($0)" })
+        #expect(original("B.swift", 2) == "COPY/B.swift:2")
+        #expect(original("None.swift", 2) == "COPY/None.swift:2")
     }
 
     @Test func anIssueOutsideOfTestsIsAFailure() {
