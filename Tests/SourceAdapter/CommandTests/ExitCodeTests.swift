@@ -71,7 +71,7 @@ import Testing
         #expect(!result.errors.contains("Error Domain"))
     }
 
-    @Test(arguments: [["--junit", "/proc/x/tests.xml"], ["--junit", "Row.swift/tests.xml"], ["--artifacts", "/proc/x"]])
+    @Test(arguments: [["--junit", "/proc/x/a.xml"], ["--junit", "Row.swift/a.xml"], ["--artifacts", "/proc/x"]])
     func reportsThatCannotBeWrittenAreSaidBeforeAnythingIsBuilt(arguments: [String]) throws {
         let program = try TrestleProgram([
             "Row.swift": "class Row {}\n", "RowTests/RowTests.swift": "import Testing\n@Test func row() {}\n",
