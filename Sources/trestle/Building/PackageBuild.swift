@@ -70,8 +70,8 @@ struct PackageBuild {
             url: scratch.appending(path: "debug/\(package.report.name)PackageTests.xctest"),
             environment: environment.merging(reports.environment) { $1 }, readsErrors: reports.isReporting)
         return TestProgram(
-            process: process, selection: selection, crash: CrashMessage(filesOf: package.project.targets),
-            attachments: reports.attachments)
+            process: process, selection: selection, interface: package.interfaceTests,
+            crash: CrashMessage(filesOf: package.project.targets), attachments: reports.attachments)
     }
 
     /// Photographs or audits the application, as the environment says. What the program prints is printed only if it

@@ -25,12 +25,18 @@ struct TestProcess {
 
     /// Runs the program.
     ///
-    /// - Parameter line: called with each line of its output, which is printed too unless the run is quiet.
-    func run(_ arguments: [String], isQuiet: Bool = false, line: (String) -> Void = { _ in }) throws -> End {
+    /// - Parameters:
+    ///   - variables: what the environment has besides.
+    ///   - line: called with each line of its output, which is printed too unless the run is quiet.
+    func run(
+        _ arguments: [String], with variables: [String: String] = [:], isQuiet: Bool = false,
+        line: (String) -> Void = { _ in }
+    ) throws -> End {
         let process = Process()
         process.executableURL = url
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            .merging(variables) { $1 }
         process.standardInput = FileHandle.nullDevice
         let output = Pipe()
         process.standardOutput = output

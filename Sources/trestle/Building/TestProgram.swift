@@ -8,6 +8,8 @@ struct TestProgram {
 
     let process: TestProcess
     let selection: TestSelection
+    /// The user interface tests, which run in processes of their own, after the others.
+    let interface: InterfaceTests
     let crash: CrashMessage
     /// The folder for the attachments of tests.
     let attachments: URL?
@@ -17,20 +19,28 @@ struct TestProgram {
     /// - Parameter usesSwiftTesting: whether there may be tests of Swift Testing.
     func run(usesSwiftTesting: Bool) throws -> TestOutcomes {
         let all = try listed([], /[^\s\/]+\/\S+/)
-        guard let shard = selection.shard else {
-            var outcomes = try runXCTest(all.filter { selection.contains($0, in: nil) }, of: all)
-            if usesSwiftTesting { outcomes.add(try runSwiftTesting(skipping: [])) }
-            return outcomes
+        var part: Set<String>?
+        var outcomes = TestOutcomes()
+        var skipped: [String] = []
+        var hasOthers = usesSwiftTesting
+        if let shard = selection.shard {
+            let others = usesSwiftTesting ? try listed(["--testing-library", "swift-testing"], /\S+\..+/) : []
+            let filled = Set(all + others).filter { !selection.isEmptied($0) }
+            let own = shard.part(of: filled)
+            part = own
+            outcomes.countInOtherShards = filled.count - own.count
+            skipped = others.filter { !own.contains($0) }
+            hasOthers = skipped.count < others.count
         }
-        let others = usesSwiftTesting ? try listed(["--testing-library", "swift-testing"], /\S+\..+/) : []
-        let filled = Set(all + others).filter { !selection.isEmptied($0) }
-        let part = shard.part(of: filled)
-        var outcomes = try runXCTest(all.filter { selection.contains($0, in: part) }, of: all)
-        outcomes.countInOtherShards = filled.count - part.count
-        let skipped = others.filter { !part.contains($0) }
-        if skipped.count < others.count {
-            outcomes.add(
-                try runSwiftTesting(skipping: skipped.map(SwiftTestingProgress.pattern(skippingListed:))))
+        let selected = all.filter { selection.contains($0, in: part) }
+        outcomes.add(try runXCTest(selected.filter { !interface.contain($0) }, of: all))
+        if hasOthers {
+            outcomes.add(try runSwiftTesting(skipping: skipped.map(SwiftTestingProgress.pattern(skippingListed:))))
+        }
+        let driving = selected.filter(interface.contain)
+        if !driving.isEmpty {
+            try interface.prepare()
+            outcomes.add(try runXCTest(driving, of: all, with: interface.environment))
         }
         return outcomes
     }
@@ -38,14 +48,17 @@ struct TestProgram {
     /// - Parameters:
     ///   - selected: the tests to run.
     ///   - all: all tests of XCTest.
-    private func runXCTest(_ selected: [String], of all: [String]) throws -> TestOutcomes {
+    ///   - variables: what the environment has besides.
+    private func runXCTest(
+        _ selected: [String], of all: [String], with variables: [String: String] = [:]
+    ) throws -> TestOutcomes {
         var open = selected
         var outcomes = TestOutcomes()
         while !open.isEmpty {
             let names = Array(open.prefix(Self.greatestCountOfNames))
             var progress = XCTestProgress(names)
             let arguments = names.count == all.count ? [] : [names.joined(separator: ",")]
-            let end = try process.run(arguments) { progress.add($0) }
+            let end = try process.run(arguments, with: variables) { progress.add($0) }
             let crashed = progress.end(crash.issue(in: end.errors, end: end.text))
             if let crashed { say("\(crashed) \(end.text); it has failed, and the others run now") }
             outcomes.add(progress.outcomes)

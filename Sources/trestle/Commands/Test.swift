@@ -4,12 +4,15 @@ import ProjectAdaptation
 
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Builds an iOS project and runs its unit tests.",
+        abstract: "Builds an iOS project and runs its unit tests and user interface tests.",
         discussion: """
             EXAMPLES
               trestle test Checklist
               trestle test Checklist --filter 'RowTests.*delete'
               trestle test Checklist --junit out/tests.xml --artifacts out --shard 1/3
+              trestle test Checklist --no-ui
+
+            User interface tests run without a display, in a process of their own, after the unit tests.
 
             A test that crashes has failed, and the others run in a new process. The last line says how many tests \
             passed, failed and are left out. It is a failure if no test runs.
@@ -30,14 +33,20 @@ struct Test: ParsableCommand {
 
     @OptionGroup(title: "Reports") var reports: TestReportArguments
 
+    @Flag(inversion: .prefixedNo, help: "Build and run user interface tests, if there are any.")
+    var ui = true
+
     func validate() throws {
         if let filter, (try? Regex(filter)) == nil { throw ValidationError("--filter is a regular expression.") }
     }
 
     func run() throws {
         try Failure.handled {
-            let package = try building.package(of: project)
-            guard package.hasTests else { throw Failure("\(project.path) has no unit tests", code: 2) }
+            let package = try building.package(of: project, withInterfaceTests: ui)
+            guard package.hasTests else {
+                let others = ui ? " and no user interface tests" : ""
+                throw Failure("\(project.path) has no unit tests\(others)", code: 2)
+            }
             try reports.prepare()
             let build = try building.build(of: package)
             try build.buildTests(of: package.report.name)
@@ -47,6 +56,7 @@ struct Test: ParsableCommand {
             let outcomes = try build.tests(of: package, selection, reports)
                 .run(usesSwiftTesting: package.usesSwiftTesting)
                 .inOriginals(OriginalPlaces(ofCopiesIn: package.folder))
+            package.interfaceTests.noteSnapshots()
             for name in outcomes.failed { Progress.say("failed: \(name)") }
             for test in leftOut.tests { Progress.say("left out: \(test.name): \(test.reason)") }
             try reports.report(outcomes, of: package.project, leftOut: leftOut, shard: shard, since: start)

@@ -85,6 +85,7 @@ final class SegmentTrack: UIView {
                 ground: grounds?[state], isPale: state == .disabled || state == .highlighted)
             view.accessibilityLabel = segments[index]?.content.title
             view.accessibilityTraits = state.contains(.selected) ? [.button, .selected] : .button
+            if state == .disabled { view.accessibilityTraits.insert(.notEnabled) }
         }
         for (index, divider) in dividers.enumerated() {
             let (left, right) = isRightToLeft ? (index + 1, index) : (index, index + 1)
