@@ -24,6 +24,13 @@ struct GoldenFiles {
     /// (`RECORD=variant`).
     static var isRecordingVariants: Bool { ProcessInfo.processInfo.environment["RECORD"] == "variant" }
 
+    /// `failed` in the folder that `TRESTLE_ARTIFACTS` names, or in `build` in the current folder, which for `swift test`
+    /// is the package's.
+    private static var folderOfFailures: URL {
+        let artifacts = ProcessInfo.processInfo.environment["TRESTLE_ARTIFACTS"] ?? ""
+        return URL(fileURLWithPath: artifacts.isEmpty ? "build" : artifacts).appendingPathComponent("failed")
+    }
+
     private var suite: String { testFile.deletingPathExtension().lastPathComponent }
 
     /// The result of this kind of machine if there is one, otherwise that of all machines.
@@ -48,10 +55,10 @@ struct GoldenFiles {
         try write(data, to: variantURL ?? storedURL)
     }
 
-    /// Writes a file below `build` in the current folder, which for `swift test` is the package's, and returns its
-    /// whole path: the tests of other programs run in folders that their users do not know.
+    /// Writes a file below the folder of failures and returns its whole path: the tests of other programs run in folders
+    /// that their users do not know.
     func leave(_ data: Data, as kind: String) throws -> String {
-        let url = URL(fileURLWithPath: "build/failed/\(suite)/\(name).\(kind).\(fileExtension)")
+        let url = Self.folderOfFailures.appendingPathComponent("\(suite)/\(name).\(kind).\(fileExtension)")
         try write(data, to: url)
         return url.path
     }

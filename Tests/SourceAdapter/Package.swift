@@ -26,7 +26,7 @@ let package = Package(
                 "ProjectFixtures", .product(name: "ProjectAdaptation", package: "trestle"),
                 .product(name: "SourceAdapter", package: "trestle"),
             ],
-            path: "ProjectAdaptationTests"),
+            path: "ProjectAdaptationTests", exclude: ["TestRuns/Recorded"]),
         // The built command, without UIKit.
         .testTarget(
             name: "CommandTests", dependencies: ["ProjectFixtures", .product(name: "trestle", package: "trestle")],

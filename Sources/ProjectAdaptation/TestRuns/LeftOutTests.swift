@@ -6,6 +6,10 @@ public struct LeftOutTests: Sendable {
     public struct Test: Sendable {
         public let name: String
         public let reason: String
+        /// The module of the target.
+        public let module: String
+        /// The path of the file.
+        public let file: String
     }
 
     public private(set) var tests: [Test] = []
@@ -23,7 +27,9 @@ public struct LeftOutTests: Sendable {
             let copies = Self.copies(in: folder(target))
             let originals = Set(target.sources + target.excludedSources)
             for original in originals.sorted(by: { $0.path < $1.path }) where original.pathExtension == "swift" {
-                add(original, copy: copies[original.path], parts.filter { $0.file == original.path }.map(\.part))
+                add(
+                    original, of: target, copy: copies[original.path],
+                    parts.filter { $0.file == original.path }.map(\.part))
             }
         }
     }
@@ -45,7 +51,10 @@ public struct LeftOutTests: Sendable {
     private var emptiedNames: Set<String> = []
     private var countsOfNames: [String: Int] = [:]
 
-    private mutating func add(_ original: URL, copy: URL?, _ parts: [LeftOutPart]) {
+    private mutating func add(
+        _ original: URL, of target: TargetDescription, copy: URL?, _ parts: [LeftOutPart]
+    ) {
+        let test = { Test(name: $0, reason: $1, module: target.module, file: original.path) }
         let declared = Self.names(in: original)
         declaredCount += declared.count
         for name in declared { countsOfNames[name, default: 0] += 1 }
@@ -56,11 +65,11 @@ public struct LeftOutTests: Sendable {
                 remaining.remove(at: index)
                 guard let own else { continue }
                 emptiedNames.insert(name)
-                tests.append(Test(name: name, reason: own.reason))
+                tests.append(test(name, own.reason))
             } else {
                 let part = parts.first { $0.name == name } ?? parts.first { $0.extent == .type } ?? parts.first
                 let reason = part?.reason ?? "\(original.lastPathComponent) is left out, see the report"
-                tests.append(Test(name: name, reason: reason))
+                tests.append(test(name, reason))
             }
         }
     }

@@ -61,13 +61,17 @@ struct PackageBuild {
     /// The built tests.
     ///
     /// - Parameters:
-    ///   - name: the name of the package.
-    ///   - emptied: the names of functions that do not run.
-    ///   - interface: the user interface tests among them.
-    func tests(of name: String, filter: String?, emptied: Set<String>, interface: InterfaceTests) -> TestProgram {
-        TestProgram(
-            url: scratch.appending(path: "debug/\(name)PackageTests.xctest"), environment: environment, filter: filter,
-            emptied: emptied, interface: interface)
+    ///   - package: the package that was built.
+    ///   - reports: what is told of the tests.
+    func tests(
+        of package: BuiltPackage, _ selection: TestSelection, _ reports: TestReportArguments
+    ) -> TestProgram {
+        let process = TestProcess(
+            url: scratch.appending(path: "debug/\(package.report.name)PackageTests.xctest"),
+            environment: environment.merging(reports.environment) { $1 }, readsErrors: reports.isReporting)
+        return TestProgram(
+            process: process, selection: selection, interface: package.interfaceTests,
+            crash: CrashMessage(filesOf: package.project.targets), attachments: reports.attachments)
     }
 
     /// Photographs or audits the application, as the environment says. What the program prints is printed only if it

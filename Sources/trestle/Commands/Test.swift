@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProjectAdaptation
 
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -8,6 +9,7 @@ struct Test: ParsableCommand {
             EXAMPLES
               trestle test Checklist
               trestle test Checklist --filter 'RowTests.*delete'
+              trestle test Checklist --junit out/tests.xml --artifacts out --shard 1/3
               trestle test Checklist --no-ui
 
             User interface tests run without a display, in a process of their own, after the unit tests.
@@ -21,6 +23,15 @@ struct Test: ParsableCommand {
 
     @Option(help: "Run only tests whose names match this regular expression.")
     var filter: String?
+
+    @Option(
+        help: """
+            Run only a part of the tests: 2/5 is the second of five parts, which together are all tests. An empty part \
+            is no failure.
+            """)
+    var shard: TestShard?
+
+    @OptionGroup(title: "Reports") var reports: TestReportArguments
 
     @Flag(inversion: .prefixedNo, help: "Build and run user interface tests, if there are any.")
     var ui = true
@@ -36,17 +47,21 @@ struct Test: ParsableCommand {
                 let others = ui ? " and no user interface tests" : ""
                 throw Failure("\(project.path) has no unit tests\(others)", code: 2)
             }
+            try reports.prepare()
             let build = try building.build(of: package)
             try build.buildTests(of: package.report.name)
             let leftOut = building.leftOutTests(of: package)
-            let program = build.tests(
-                of: package.report.name, filter: filter, emptied: leftOut.emptied, interface: package.interfaceTests)
-            let outcomes = try program.run(usesSwiftTesting: package.usesSwiftTesting)
+            let start = Date()
+            let selection = try TestSelection(filter: filter, emptied: leftOut.emptied, shard: shard)
+            let outcomes = try build.tests(of: package, selection, reports)
+                .run(usesSwiftTesting: package.usesSwiftTesting)
+                .inOriginals(OriginalPlaces(ofCopiesIn: package.folder))
             package.interfaceTests.noteSnapshots()
             for name in outcomes.failed { Progress.say("failed: \(name)") }
             for test in leftOut.tests { Progress.say("left out: \(test.name): \(test.reason)") }
-            FileHandle.standardOutput.write(Data((outcomes.summary(leftOut: leftOut) + "\n").utf8))
-            if outcomes.count == 0 {
+            try reports.report(outcomes, of: package.project, leftOut: leftOut, shard: shard, since: start)
+            FileHandle.standardOutput.write(Data((outcomes.summary(leftOut: leftOut, shard: shard) + "\n").utf8))
+            if outcomes.count == 0, outcomes.countInOtherShards == 0 {
                 let filtered = filter.map { " of those that match \($0)" } ?? ""
                 let reason = leftOut.tests.isEmpty ? "" : ": \(leftOut.tests.count) are left out, \(leftOut.reasons)"
                 throw Failure("no test has run\(filtered)\(reason)")

@@ -9,6 +9,7 @@ import Testing
         ["--nothing"], ["build"], ["adapt"], ["run"], ["survey"], ["new"], ["adapt", "a", "b"],
         ["pictures", ".", "--screens", "0"], ["test", ".", "--filter", "["], ["pictures", ".", "--size", "big"],
         ["pictures", ".", "--size", "1x1"], ["audit"], ["audit", ".", "--screens", "101"],
+        ["test", ".", "--shard", "3/2"], ["test", ".", "--shard", "2"], ["test", ".", "--junit"],
     ])
     func wrongArgumentsAreRefused(arguments: [String]) throws {
         let program = try TrestleProgram(Self.library)
@@ -68,6 +69,17 @@ import Testing
         #expect(result.errors.hasPrefix("trestle: "))
         #expect(result.errors.contains(place))
         #expect(!result.errors.contains("Error Domain"))
+    }
+
+    @Test(arguments: [["--junit", "/proc/x/a.xml"], ["--junit", "Row.swift/a.xml"], ["--artifacts", "/proc/x"]])
+    func reportsThatCannotBeWrittenAreSaidBeforeAnythingIsBuilt(arguments: [String]) throws {
+        let program = try TrestleProgram([
+            "Row.swift": "class Row {}\n", "RowTests/RowTests.swift": "import Testing\n@Test func row() {}\n",
+        ])
+        let result = try program.run(["test", "."] + arguments)
+        #expect(result.status == 2)
+        #expect(result.errors.contains("trestle: \(arguments[1]) cannot be written: "))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: program.cache.path) == ["projects"])
     }
 
     @Test func aFolderWithOtherContentsIsNotWritten() throws {

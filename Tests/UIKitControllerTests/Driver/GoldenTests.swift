@@ -40,6 +40,20 @@ import UIKitTestDriver
         }
     }
 
+    @Test func theFolderOfWhatAFailureLeavesCanBeChosen() throws {
+        try app.writeScreenshot(to: stored("white"))
+        controller.view.backgroundColor = .black
+        setenv("TRESTLE_ARTIFACTS", folder.path, 1)
+        defer { unsetenv("TRESTLE_ARTIFACTS") }
+        let place = folder.appendingPathComponent("failed/SomeTests/white.actual.png").path
+        #expect {
+            try app.assertPicture(named: "white", filePath: testFile)
+        } throws: { error in
+            "\(error)".contains(place)
+        }
+        #expect(FileManager.default.fileExists(atPath: place))
+    }
+
     @Test func aPictureOfAnotherSizeSaysSo() throws {
         try app.writeScreenshot(to: stored("size"))
         app.resize(to: CGSize(width: 30, height: 10))

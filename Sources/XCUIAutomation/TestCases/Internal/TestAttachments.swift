@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attachments of the test that runs. They are files in `build/attachments` of the current folder.
+/// The attachments of the test that runs. They are files in `attachments` of the folder of artifacts.
 @MainActor
 enum TestAttachments {
     private static var all: [XCTAttachment] = []
@@ -11,7 +11,7 @@ enum TestAttachments {
     static func end(hasSucceeded: Bool) {
         for (index, attachment) in all.enumerated() where !hasSucceeded || attachment.lifetime == .keepAlways {
             let name = TestRun.fileName(attachment.name ?? "attachment")
-            let folder = URL(fileURLWithPath: "build/attachments/\(TestRun.name)")
+            let folder = URL(fileURLWithPath: "\(ArtifactsFolder.path)/attachments/\(TestRun.name)")
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let file = "\(index + 1)-\(name)\(name.contains(".") ? "" : "." + attachment.fileExtension)"
             try? attachment.payload.write(to: folder.appendingPathComponent(file))

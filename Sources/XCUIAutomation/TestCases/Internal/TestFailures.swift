@@ -13,8 +13,8 @@ enum TestFailures {
 
     /// Gets failures in place of XCTest; nil, the default, lets tests fail.
     static var handler: ((Failure) -> Void)?
-    /// Where pictures are kept, in the current folder, which for `swift test` is the package's.
-    private static let folder = "build/failed"
+    /// Where pictures are kept.
+    private static var folder: String { "\(ArtifactsFolder.path)/failed" }
     private static var hasPicture = false
 
     /// The place in the test of the last action.
