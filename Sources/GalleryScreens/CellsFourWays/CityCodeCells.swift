@@ -7,8 +7,9 @@ class CityCodeCell: UITableViewCell, CityStateCell {
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        cityLabel.font = .systemFont(ofSize: 17)
-        stateLabel.font = .systemFont(ofSize: 13)
+        cityLabel.font = .preferredFont(forTextStyle: .body)
+        stateLabel.font = .preferredFont(forTextStyle: .footnote)
+        for label in [cityLabel!, stateLabel!] { label.adjustsFontForContentSizeCategory = true }
         stateLabel.textColor = .secondaryLabel
         contentView.addSubview(cityLabel)
         contentView.addSubview(stateLabel)

@@ -39,6 +39,7 @@ final class InspectorViewController: UIViewController, UITableViewDataSource, UI
         outlines.layer.zPosition = 1
         report.numberOfLines = 0
         report.font = .preferredFont(forTextStyle: .footnote)
+        report.adjustsFontForContentSizeCategory = true
         report.textColor = .secondaryLabel
         loupe.onMove = { [weak self] in self?.inspect() }
         layOut()

@@ -21,10 +21,15 @@ final class LanguagesViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(LanguageCell.self, forCellReuseIdentifier: "language")
-        tableView.rowHeight = 44
+        tableView.followTextSize(rowHeight: 44)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Last", image: nil,
             primaryAction: UIAction(title: "Last") { [weak self] _ in self?.showLastSection() })
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tableView.followTextSize(rowHeight: 44)
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int {

@@ -25,9 +25,14 @@ final class ThumbnailsViewController: UITableViewController, UITableViewDataSour
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "picture")
-        tableView.rowHeight = 64
+        tableView.followTextSize(rowHeight: 64)
         tableView.prefetchDataSource = self
         store.onArrival = { [weak self] file in self?.showThumbnail(of: file) }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tableView.followTextSize(rowHeight: 64)
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
