@@ -40,6 +40,8 @@ final class InspectorViewController: UIViewController, UITableViewDataSource, UI
         report.numberOfLines = 0
         report.font = .preferredFont(forTextStyle: .footnote)
         report.adjustsFontForContentSizeCategory = true
+        // Larger text would leave no room for the table.
+        report.maximumContentSizeCategory = .accessibilityMedium
         report.textColor = .secondaryLabel
         loupe.onMove = { [weak self] in self?.inspect() }
         layOut()

@@ -43,10 +43,7 @@ final class BasketCell: UITableViewCell {
         name.font = .preferredFont(forTextStyle: .body)
         price.font = .preferredFont(forTextStyle: .footnote)
         price.textColor = .secondaryLabel
-        for label in [name, price] {
-            label.adjustsFontForContentSizeCategory = true
-            label.numberOfLines = 0
-        }
+        for label in [name, price] { label.adjustsFontForContentSizeCategory = true }
         // The texts take the width that the stepper leaves.
         stepper.setContentHuggingPriority(.required, for: .horizontal)
         stepper.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -79,6 +76,7 @@ final class BasketCell: UITableViewCell {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         row.axis = isLarge ? .vertical : .horizontal
         row.alignment = isLarge ? .leading : .center
+        for label in [name, price] { label.numberOfLines = isLarge ? 0 : 1 }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
