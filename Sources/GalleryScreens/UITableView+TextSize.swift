@@ -3,19 +3,19 @@ import UIKit
 extension UITableView {
     /// Gives all rows a height that grows with the text. At accessibility sizes, at which texts wrap, each row is as high
     /// as it needs to be.
-    func followTextSize(rowHeight height: CGFloat) {
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        let wanted = isLarge ? UITableView.automaticDimension : scaled(height)
+    ///
+    /// - Parameter traits: those of the table's controller, which change before the table's own.
+    func setRowHeight(_ height: CGFloat, in traits: UITraitCollection) {
+        let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+        let wanted = isLarge ? UITableView.automaticDimension : height.growing(in: traits)
         if rowHeight != wanted { rowHeight = wanted }
     }
 
     /// Gives all rows a height that grows with the text, and that is the same for all of them at every size.
-    func followTextSize(equalRowHeight height: CGFloat) {
-        let wanted = scaled(height)
+    func setEqualRowHeight(_ height: CGFloat, in traits: UITraitCollection) {
+        let wanted = height.growing(in: traits)
         if rowHeight != wanted { rowHeight = wanted }
     }
-
-    private func scaled(_ height: CGFloat) -> CGFloat { height.growing(in: traitCollection) }
 }
 
 extension CGFloat {

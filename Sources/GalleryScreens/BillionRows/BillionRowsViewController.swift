@@ -16,7 +16,7 @@ final class BillionRowsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.followTextSize(equalRowHeight: 44)
+        tableView.setEqualRowHeight(44, in: traitCollection)
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Go To", image: nil,
@@ -25,7 +25,7 @@ final class BillionRowsViewController: UITableViewController {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        tableView.followTextSize(equalRowHeight: 44)
+        tableView.setEqualRowHeight(44, in: traitCollection)
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

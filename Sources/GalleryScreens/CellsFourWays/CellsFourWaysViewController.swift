@@ -23,7 +23,7 @@ final class CellsFourWaysViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.followTextSize(equalRowHeight: 44)
+        tableView.setEqualRowHeight(44, in: traitCollection)
         // The storyboard registers its prototype itself.
         tableView.register(UINib(nibName: "CityNibCell", bundle: nil), forCellReuseIdentifier: Way.nib.rawValue)
         tableView.register(CityFrameCell.self, forCellReuseIdentifier: Way.frames.rawValue)
@@ -33,7 +33,7 @@ final class CellsFourWaysViewController: UITableViewController {
     /// The constraints of the cells leave their heights open.
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        tableView.followTextSize(equalRowHeight: 44)
+        tableView.setEqualRowHeight(44, in: traitCollection)
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int {

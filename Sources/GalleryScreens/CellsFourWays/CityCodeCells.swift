@@ -10,6 +10,8 @@ class CityCodeCell: UITableViewCell, CityStateCell {
         cityLabel.font = .preferredFont(forTextStyle: .body)
         stateLabel.font = .preferredFont(forTextStyle: .footnote)
         for label in [cityLabel!, stateLabel!] { label.adjustsFontForContentSizeCategory = true }
+        cityLabel.adjustsFontSizeToFitWidth = true
+        cityLabel.minimumScaleFactor = 0.5
         stateLabel.textColor = .secondaryLabel
         contentView.addSubview(cityLabel)
         contentView.addSubview(stateLabel)

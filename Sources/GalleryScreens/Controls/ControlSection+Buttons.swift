@@ -51,7 +51,7 @@ extension ControlSection {
     ) -> ControlRow {
         ControlRow(title: title) { screen in
             let button = UIButton(type: type)
-            if let label = button.titleLabel {
+            if [.system, .custom].contains(type), let label = button.titleLabel {
                 label.font = UIFontMetrics.default.scaledFont(for: label.font)
                 label.adjustsFontForContentSizeCategory = true
             }

@@ -52,10 +52,10 @@ final class RingCell: CardCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for label in [titleLabel, detailLabel] { label.numberOfLines = isTextLarge ? 0 : 1 }
         guard !isTextLarge else { return layOutLargeText() }
         let rect = contentRect
         place(ring, at: CGRect(x: rect.minX, y: rect.minY, width: rect.height, height: rect.height))
+        for label in [titleLabel, detailLabel] { label.numberOfLines = 1 }
         let percent = percentLabel.sizeThatFits(rect.size)
         place(
             percentLabel,

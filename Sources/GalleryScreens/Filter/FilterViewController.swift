@@ -24,7 +24,7 @@ final class FilterViewController: UITableViewController, UISearchResultsUpdating
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(LanguageCell.self, forCellReuseIdentifier: "language")
-        tableView.followTextSize(rowHeight: 44)
+        tableView.setRowHeight(44, in: traitCollection)
         setUpSearch()
         dataSource.defaultRowAnimation = .fade
         show("", animated: false)
@@ -32,7 +32,7 @@ final class FilterViewController: UITableViewController, UISearchResultsUpdating
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        tableView.followTextSize(rowHeight: 44)
+        tableView.setRowHeight(44, in: traitCollection)
     }
 
     private func setUpSearch() {
