@@ -9,12 +9,16 @@ let package = Package(
             name: "UIKit",
             targets: ["UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding"]),
         .library(name: "UIKitTestDriver", targets: ["UIKitTestDriver"]),
+        .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
         .library(name: "PageTable", targets: ["PageTable"]),
+        // For programs that TRESTLE_HOST=web shows in browsers; UIKit finds it by name if it is linked.
+        .library(name: "WebHost", targets: ["WebHost"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),  // of the module Combine alone
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),  // of the module WebHost alone
     ],
     targets: [
         // System libraries: a module map and a shim.h each.
@@ -83,8 +87,16 @@ let package = Package(
         .target(
             name: "CoreGraphics",
             dependencies: ["CCairo", "CPixman", "CPango", "CGdkPixbuf", "CPixelBlending", "_Testing_CoreGraphics"]),
-        .target(name: "SDLHost", dependencies: ["HostInterface", "ToolchainBets", "CGio", "CX11", "CSDL2"]),
-        .target(name: "HeadlessHost", dependencies: ["HostInterface"]),
+        .target(name: "AccessibilityBus", dependencies: ["HostInterface", "CGio"]),  // assistive technologies
+        .target(
+            name: "SDLHost",
+            dependencies: ["AccessibilityBus", "HostInterface", "ToolchainBets", "CGio", "CX11", "CSDL2"]),
+        .target(name: "HeadlessHost", dependencies: ["AccessibilityBus", "HostInterface"]),
+        // Windows in browsers. Programs that do not link the product WebHost have neither it nor its server.
+        .target(name: "CWebHost", exclude: ["Page"]),  // the page, and what Swift does slowly in debug builds
+        .target(
+            name: "WebHost",
+            dependencies: ["CWebHost", "CZlib", "HostInterface", .product(name: "FlyingFox", package: "FlyingFox")]),
 
         // Layers, transactions, animation, compositing.
         .target(
@@ -124,6 +136,12 @@ let package = Package(
                 "ToolchainBets",
             ]),
 
+        // Apple's API for user interface tests, over the driver. It has the name that the module has since Xcode 16.3.
+        .target(name: "ProcessArguments", swiftSettings: [.swiftLanguageMode(.v5)]),  // which Swift 6 cannot set
+        .target(
+            name: "XCUIAutomation",
+            dependencies: ["UIKit", "UIKitTestDriver", "ObjectiveCRuntime", "ProcessArguments"]),
+
         // The sample of PageTable: a package of its own for its readers (Examples/PageTable/Package.swift), and here for
         // its tests and the Gallery.
         .target(
@@ -160,7 +178,7 @@ let package = Package(
         .executableTarget(
             name: "Gallery",
             dependencies: [
-                "CZlib", "GalleryScreens", "UIKit", "UIKitTestDriver",
+                "CZlib", "GalleryScreens", "UIKit", "UIKitTestDriver", "WebHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -174,6 +192,9 @@ let package = Package(
         .testTarget(
             name: "GroceriesTests", dependencies: ["Groceries", "UIKitTestDriver"],
             path: "Examples/Groceries/Tests/GroceriesTests"),
+        .testTarget(
+            name: "GroceriesUITests", dependencies: ["Groceries", "XCUIAutomation"],
+            path: "Examples/Groceries/Tests/GroceriesUITests", swiftSettings: [.swiftLanguageMode(.v5)]),
         // The listings of README, docs and articles, and what these pages name.
         .testTarget(
             name: "ExampleTests", dependencies: ["Cities", "PageTable", "UIKitTestDriver"], exclude: ["__Pictures__"]),
@@ -212,6 +233,8 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CPixman", "CPixelBlending"]),
         .testTarget(
             name: "HostTests", dependencies: ["HostInterface", "HeadlessHost", "SDLHost", "CGio", "CX11", "CSDL2"]),
+        .testTarget(name: "AccessibilityBusTests", dependencies: ["AccessibilityBus", "HostInterface", "CGio"]),
+        .testTarget(name: "WebHostTests", dependencies: ["CZlib", "HostInterface", "WebHost"]),
         // Whole applications in a real window, on an X server that the test starts.
         .testTarget(
             name: "DesktopTests",
@@ -237,6 +260,10 @@ let package = Package(
         // XCTest classes, in the language mode that most of them are written in.
         .testTarget(
             name: "UIKitXCTests", dependencies: ["UIKit", "UIKitTestDriver"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Likewise: user interface tests as iOS projects have them.
+        .testTarget(
+            name: "XCUIAutomationTests", dependencies: ["UIKit", "XCUIAutomation"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
         .testTarget(name: "PictureTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["__Pictures__"]),
@@ -486,14 +513,16 @@ package.targets.append(
 // TRESTLE_FRAMEWORKS, names of frameworks with commas between them, or "all": the library Trestle has these too. The
 // command `trestle` names what its projects import.
 let wantedFrameworks = (Context.environment["TRESTLE_FRAMEWORKS"] ?? "").split(separator: ",").map(String.init)
-let libraryFrameworks = frameworks.map(\.name).filter { wantedFrameworks.contains($0) || wantedFrameworks == ["all"] }
+let libraryFrameworks = (frameworks.map(\.name) + ["XCUIAutomation"]).filter {
+    wantedFrameworks.contains($0) || wantedFrameworks == ["all"]
+}
 package.products.append(
     // All of it as one file, built once, with which the command `trestle` links the programs that it builds.
     .library(
         name: "Trestle", type: .dynamic,
         targets: [
             "UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding",
-            "UIKitTestDriver",
+            "UIKitTestDriver", "WebHost",
         ] + libraryFrameworks))
 
 func framework(_ name: String, _ dependencies: [String] = []) -> Target {

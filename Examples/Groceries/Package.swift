@@ -11,5 +11,9 @@ let package = Package(
         .testTarget(
             name: "GroceriesTests",
             dependencies: ["Groceries", .product(name: "UIKitTestDriver", package: "trestle")]),
+        .testTarget(
+            name: "GroceriesUITests",
+            dependencies: ["Groceries", .product(name: "XCUIAutomation", package: "trestle")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

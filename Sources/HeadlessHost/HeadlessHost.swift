@@ -1,3 +1,4 @@
+internal import AccessibilityBus
 import Foundation
 package import HostInterface
 
@@ -16,6 +17,8 @@ package final class HeadlessHost: ApplicationHost {
     /// What drags reach that leave the windows.
     package let otherProgram = HeadlessProgram()
     package var haptics: (any HostHaptics)? { recordedFeedback }
+    /// Only in real time, where TRESTLE_ACCESSIBILITY=on starts it.
+    package let accessibility: (any HostAccessibility)?
     package var cursor = HostCursor.arrow
     package var textInput: HostTextInput?
     package var keepsDisplayAwake = false
@@ -43,14 +46,18 @@ package final class HeadlessHost: ApplicationHost {
     private var lastFrameTime = -Double.infinity
 
     /// Creates a host whose time is moved by hand.
-    package init(clock: ManualClock) {
+    ///
+    /// - Parameter accessibility: what a test has in place of assistive technologies.
+    package init(clock: ManualClock, accessibility: (any HostAccessibility)? = nil) {
         self.clock = clock
+        self.accessibility = accessibility
         manualClock = clock
     }
 
     /// Creates a host in real time.
     package init() {
         clock = SystemClock()
+        accessibility = AccessibilityBus(followsDesktop: false)
         manualClock = nil
     }
 

@@ -38,6 +38,8 @@ package final class HeadlessWindow: HostWindow {
 
     package var nativeScale: Double { scale }
 
+    package var placement: HostPlacement { HostPlacement(x: Int(left)) }
+
     package func beginFrame() -> HostFrame? {
         precondition(!isLent, "the pixels are lent already")
         guard !isClosed, isVisible else { return nil }

@@ -19,6 +19,9 @@ package protocol ApplicationHost: AnyObject, Sendable {
     /// Nil where there is no haptic device.
     var haptics: (any HostHaptics)? { get }
 
+    /// Nil where the host cannot reach the assistive technologies of a desktop.
+    var accessibility: (any HostAccessibility)? { get }
+
     /// The shape of the pointer over the application's windows.
     var cursor: HostCursor { get set }
 
@@ -71,6 +74,7 @@ package protocol ApplicationHost: AnyObject, Sendable {
 extension ApplicationHost {
     package var preferences: HostPreferences { HostPreferences() }
     package var haptics: (any HostHaptics)? { nil }
+    package var accessibility: (any HostAccessibility)? { nil }
 }
 
 /// Receives the calls of a host; implemented by the application.

@@ -13,6 +13,9 @@ package protocol HostWindow: AnyObject, Sendable {
 
     var appearance: HostAppearance { get }
 
+    /// Where assistive technologies find the window.
+    var placement: HostPlacement { get }
+
     var title: String { get set }
 
     /// Frames of the display per second.
@@ -29,6 +32,9 @@ package protocol HostWindow: AnyObject, Sendable {
     /// nothing is shown.
     func endFrame(damage: [PixelRect])
 
+    /// Shows what was painted, for windows that can move pixels themselves. The default shows the damage.
+    func endFrame(_ changes: HostFrameChanges)
+
     /// Brings the window to the front and requests the keyboard focus, which a desktop may refuse.
     func activate()
 
@@ -36,6 +42,26 @@ package protocol HostWindow: AnyObject, Sendable {
     func limitSize(minimum: HostSize, maximum: HostSize)
 
     func close()
+}
+
+extension HostWindow {
+    package var placement: HostPlacement { HostPlacement() }
+
+    package func endFrame(_ changes: HostFrameChanges) {
+        endFrame(damage: changes.damage)
+    }
+}
+
+/// The place of a window on the desktop, in the desktop's units.
+package struct HostPlacement: Hashable, Sendable {
+    /// The top left corner of the window's content; 0 on desktops that keep it secret, as Wayland does.
+    package var x: Int
+    package var y: Int
+    package var unitsPerPoint: Double
+
+    package init(x: Int = 0, y: Int = 0, unitsPerPoint: Double = 1) {
+        (self.x, self.y, self.unitsPerPoint) = (x, y, unitsPerPoint)
+    }
 }
 
 package struct HostWindowConfiguration: Sendable {

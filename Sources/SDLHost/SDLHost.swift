@@ -1,3 +1,4 @@
+internal import AccessibilityBus
 internal import CSDL2
 internal import CX11
 import Foundation
@@ -13,6 +14,7 @@ package final class SDLHost: ApplicationHost {
     package let clock: any HostClock
     package weak var client: (any HostClient)?
     package var clipboard: any HostClipboard { ownClipboard }
+    package var accessibility: (any HostAccessibility)? { accessibilityBus }
 
     /// The longest wait in seconds. `RunLoop.main.perform` on another thread wakes nothing on Linux, not even
     /// Foundation's own wait, so this is the longest time it can take while nothing else happens.
@@ -30,6 +32,7 @@ package final class SDLHost: ApplicationHost {
     private var waker: MainQueueWaker?
     private var isStopped = false
     private let ownClipboard = SDLClipboard()
+    private let accessibilityBus = AccessibilityBus()
     private var cursors = SDLCursors()
     private var textPlace: SDLTextInput
     private var drops = DropCollection()
@@ -95,6 +98,7 @@ package final class SDLHost: ApplicationHost {
     }
 
     isolated deinit {
+        accessibilityBus.stop()
         desktop?.stop()
         smoothScrolling?.stop()
         dragAndDrop?.stop()

@@ -32,7 +32,7 @@ extension TestApplication {
         }
     }
 
-    private var isUnsettled: Bool { host.isFrameRequested || run.awaitsCalls }
+    var isUnsettled: Bool { host.isFrameRequested || run.awaitsCalls }
 
     private static var unsettled: DriverError {
         DriverError(

@@ -28,6 +28,8 @@ public final class TestApplication {
     private(set) var hostWindow: HeadlessWindow
     let run: ApplicationRun
     let manualClock: ManualClock
+    /// What stands for the assistive technologies of a desktop.
+    let assistiveTechnology = RecordedAssistiveTechnology()
     /// Lets the program's delays follow the clock while this application is driven.
     private let delayOwner = DelayedWork.Owner()
     /// What the application has saved, for ``relaunched()``.
@@ -99,7 +101,7 @@ public final class TestApplication {
         self.state = state
         self.makeDelegate = makeDelegate
         manualClock = ManualClock()
-        host = HeadlessHost(clock: manualClock)
+        host = HeadlessHost(clock: manualClock, accessibility: assistiveTechnology)
         DelayedWork.shared.follow(delayOwner)
         run = try ApplicationRun(host: host, settings: settings, state: state, shortcut: shortcut) {
             makeDelegate?() ?? viewController.map(SingleWindowDelegate.init)
@@ -195,7 +197,7 @@ public final class TestApplication {
     /// `async` and `await` this method. Likewise, called without `await` in an asynchronous test or in a task, it leaves
     /// the main queue to the next `await`.
     public func advance(by seconds: TimeInterval) {
-        if let warning = DelayedWork.shared.beginAdvance(delayOwner, by: seconds) { Self.warn(warning) }
+        noteRealTime(DelayedWork.shared.beginAdvance(delayOwner, by: seconds))
         defer { DelayedWork.shared.endAdvance(delayOwner) }
         host.advance(by: seconds) {
             runDelayedWork(onQueue: FirstThread.canRunMainQueue)
@@ -206,7 +208,7 @@ public final class TestApplication {
     /// Moves the clock, with a frame every 60th of a second, and runs the main queue between frames in asynchronous
     /// tests too.
     public func advance(by seconds: TimeInterval) async {
-        if let warning = DelayedWork.shared.beginAdvance(delayOwner, by: seconds) { Self.warn(warning) }
+        noteRealTime(DelayedWork.shared.beginAdvance(delayOwner, by: seconds))
         defer { DelayedWork.shared.endAdvance(delayOwner) }
         var rest = seconds
         while rest > 1e-9 {
@@ -221,6 +223,13 @@ public final class TestApplication {
     /// Runs timers, blocks of the main queue and tasks that are due.
     private func runDelayedWork(onQueue: Bool) {
         DelayedWork.shared.run(at: time, of: delayOwner, onQueue: onQueue)
+    }
+
+    /// Whether a message says once that the clock passes the time of work that stays in real time.
+    var warnsOfRealTime = true
+
+    private func noteRealTime(_ warning: String?) {
+        if let warning, warnsOfRealTime { Self.warn(warning) }
     }
 
     /// Prints what a test should know. Tests of the driver replace it.

@@ -63,6 +63,10 @@ public struct TargetDescription: Sendable {
     public var dependencies: [String] = []
     /// The `Info.plist` as XML, with all settings replaced.
     public var informationList: Data?
+    /// The identifier of an application, if its project says it.
+    public var bundleIdentifier: String?
+    /// Whether the tests drive the application that the target depends on, by its interface.
+    public var drivesApplication = false
     /// Whether SwiftPM builds the target on iOS too.
     public var isOfSwiftPackage = false
     public var language = LanguageSettings()

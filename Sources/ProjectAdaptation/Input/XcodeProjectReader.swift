@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// Describes a project of Xcode: its applications, libraries and unit tests for iOS.
+/// Describes a project of Xcode: its applications, libraries and tests for iOS.
 struct XcodeProjectReader {
     private let project: XcodeProject
     private let folder: URL
@@ -47,7 +47,9 @@ struct XcodeProjectReader {
     }
 
     private func reasonToLeaveOut(_ target: XcodeTarget, beside others: [TargetDescription]) -> String? {
-        if target.kind == .userInterfaceTests { return "it is a target of user interface tests, which drive a device" }
+        if target.kind == .userInterfaceTests, application(drivenBy: target) == nil {
+            return "it is a target of user interface tests, and the project has no application for iOS"
+        }
         if case .other(let type) = target.kind {
             let name = type.split(separator: ".").last.map(String.init) ?? type
             return "there is no counterpart of its kind (\(name))"
@@ -64,7 +66,7 @@ struct XcodeProjectReader {
         let kind: TargetDescription.Kind =
             switch target.kind {
             case .application: .application
-            case .unitTests: .tests
+            case .unitTests, .userInterfaceTests: .tests
             default: .library
             }
         var description = TargetDescription(name: target.name, module: target.moduleName, kind: kind)
@@ -72,8 +74,10 @@ struct XcodeProjectReader {
         let models = target.sources.filter(FolderContents.isModel)
         description.resources = target.resources + models.filter { !target.resources.contains($0) }
         description.dependencies = dependencies(of: target)
+        description.drivesApplication = target.kind == .userInterfaceTests
         description.language = LanguageSettings(target.settings)
         if kind == .application {
+            description.bundleIdentifier = target.settings["PRODUCT_BUNDLE_IDENTIFIER"]
             description.informationList = InformationList(target, in: project, within: folder).data
         }
         let others = target.sources.filter { $0.pathExtension != "swift" && !FolderContents.isModel($0) }
@@ -112,7 +116,17 @@ struct XcodeProjectReader {
         for other in wanted where other.isForIOS && !modules.contains(other.moduleName) {
             if other.kind == .application || other.kind == .library { modules.append(other.moduleName) }
         }
+        if let driven = application(drivenBy: target)?.moduleName, !modules.contains(driven) { modules.append(driven) }
         return modules + target.packageProducts
+    }
+
+    /// Returns the application that a target of user interface tests drives: the one that its settings name, otherwise
+    /// one on which it depends, otherwise the first one.
+    private func application(drivenBy target: XcodeTarget) -> XcodeTarget? {
+        guard target.kind == .userInterfaceTests else { return nil }
+        let applications = project.targets.filter { $0.kind == .application && $0.isForIOS }
+        return applications.first { $0.name == target.settings["TEST_TARGET_NAME"] }
+            ?? applications.first { target.dependencies.contains($0.name) } ?? applications.first
     }
 
     private func addLocalPackages(to targets: inout [TargetDescription], _ remarks: inout [Remark]) {

@@ -97,14 +97,24 @@ public struct ProjectAdapter {
         try output.write(AdaptationRecord(adapter: version, files: files.sorted(), targets: [:]))
     }
 
-    /// Writes the file that launches the application in which the tests of a target run, if there is one.
+    /// Writes the file that names the application of the tests of a target, if there is one.
     private func writeHost(of target: PackageTarget, among results: [TargetResult], to output: PackageFolder) throws {
         guard target.description.kind == .tests,
             let host = results.first(where: {
                 $0.delegateClass != nil && target.description.dependencies.contains($0.module)
             }), let delegate = host.delegateClass
         else { return }
-        let source = HostedTests.source(application: host.module, delegate: delegate)
+        let source =
+            target.description.drivesApplication
+            ? HostedTests.source(
+                driven: host.module, delegate: delegate,
+                bundleIdentifier: project.targets.first { $0.module == host.module }?.bundleIdentifier,
+                tests: target.description.module)
+            : HostedTests.source(
+                application: host.module, delegate: delegate,
+                isDriven: results.contains {
+                    $0.module == target.description.module && $0.frameworks.contains("XCUIAutomation")
+                })
         try output.write(Data(source.utf8), to: "\(target.folder)/\(HostedTests.fileName)")
     }
 

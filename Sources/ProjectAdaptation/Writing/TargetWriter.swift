@@ -73,6 +73,7 @@ struct TargetWriter {
             + target.sources.map(\.path) + target.resources.map(\.path) + modules.sorted()
             + target.remarks.map { "\($0)" }
             + ["\(target.description.isOfSwiftPackage) \(target.description.language.infersObjectiveC)"]
+            + [target.description.drivesApplication ? "drives" : ""]
             + [target.description.informationList.map { String(decoding: $0, as: UTF8.self) } ?? ""]
     }
 
@@ -123,8 +124,9 @@ struct TargetWriter {
                 diagnostic.severity == .note ? .note : .needsHand, "\(file):\(diagnostic.line)", diagnostic.message)
         }
         let texts = adapted.files.map(\.text) + target.modelClasses.map(\.text)
-        result.frameworks = ImportedModules.inTexts(texts).subtracting(modules).filter(LinuxModules.isFramework)
-            .sorted()
+        let driver: Set<String> = target.description.drivesApplication ? ["XCUIAutomation"] : []
+        result.frameworks = ImportedModules.inTexts(texts).union(driver).subtracting(modules)
+            .filter(LinuxModules.isFramework).sorted()
         if target.description.kind == .application { noteStart(in: files, &result) }
         return adapted.files.compactMap { file in places[file.path].map { ($0, file.text) } }
     }

@@ -1,17 +1,5 @@
 import HostInterface
 
-/// Pixels that keep their appearance and change their position: all of `area` that is still inside it after the move.
-struct PixelMove: Equatable {
-    var area: PixelRect
-    var dx: Int
-    var dy: Int
-
-    /// The area that the moved pixels cover afterwards.
-    var destination: PixelRect {
-        area.intersection(area.offsetBy(x: dx, y: dy))
-    }
-}
-
 /// The operations that turn the pixels of one frame into those of another: first moves, then painting the damage.
 ///
 /// Both trees are traversed side by side. Nodes that are the same object at the same position are not descended into.

@@ -78,6 +78,13 @@ package final class LayerCompositor {
     /// - Returns: the pixels that differ from the previous frame, whatever the age of the buffer; empty when nothing
     ///   changed.
     package func paint(into frame: HostFrame, scale: CGFloat) -> [PixelRect] {
+        paintChanges(into: frame, scale: scale).damage
+    }
+
+    /// Commits the tree and updates the pixels of the frame.
+    ///
+    /// - Returns: how the pixels differ from those of the previous frame, whatever the age of the buffer.
+    package func paintChanges(into frame: HostFrame, scale: CGFloat) -> HostFrameChanges {
         let node = RenderNodeBuilder(time: MediaTime.now).node(for: root)
         let pixels = PixelBuffer(start: frame.pixels, width: frame.width, height: frame.height, stride: frame.stride)
         let base = CGAffineTransform(scaleX: scale, y: scale)
@@ -112,13 +119,12 @@ package final class LayerCompositor {
         let reported =
             frame.age == 1 || history.isEmpty
             ? changes : FrameDifference(from: history[0], to: node, base: base, frame: pixels.bounds)
-        if let reported {
-            damage = reported.damage
-            for move in reported.moves { damage.add(move.area) }
-        }
+        let painted = reported?.damage ?? damage
+        damage = painted
+        for move in reported?.moves ?? [] { damage.add(move.area) }
         history.insert(node, at: 0)
         if history.count > Self.longestHistory { history.removeLast() }
-        return damage.rects
+        return HostFrameChanges(moves: reported?.moves ?? [], painted: painted.rects, damage: damage.rects)
     }
 
     /// Pictures of backdrops belong to the frame before this one: those of a frame in another buffer are not used.

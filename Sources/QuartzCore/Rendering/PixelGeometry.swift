@@ -41,6 +41,13 @@ extension PixelRect {
     }
 }
 
+extension PixelMove {
+    /// The area that the moved pixels cover afterwards.
+    var destination: PixelRect {
+        area.intersection(area.offsetBy(x: dx, y: dy))
+    }
+}
+
 /// Aligns layers to pixels. As in Core Animation without edge antialiasing, the edges of upright rectangles are rounded
 /// to the nearest pixel boundary, so that neighbors meet and a hairline stays one pixel.
 enum PixelGrid {

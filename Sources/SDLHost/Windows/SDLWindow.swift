@@ -79,6 +79,11 @@ package final class SDLWindow: HostWindow {
         return (x, y)
     }
 
+    package var placement: HostPlacement {
+        let position = SDLHost.isDisplayLost ? (x: 0, y: 0) : position
+        return HostPlacement(x: Int(position.x), y: Int(position.y), unitsPerPoint: 1 / units.pointsPerUnit)
+    }
+
     package var scale: Double { units.drawn }
 
     package var nativeScale: Double { units.native }

@@ -16,6 +16,8 @@ struct TargetIndex {
     let usesAttributedString: Bool
     /// Whether any file of the target imports UIKit.
     let importsUIKit: Bool
+    /// Whether the target has tests that drive an application.
+    let drivesInterface: Bool
     /// The names of the modules that the target imports and that are adapted like it.
     let modules: Set<String>
     /// Whether properties of Objective-C classes are exposed without an attribute, as in Swift 3.
@@ -56,6 +58,9 @@ struct TargetIndex {
         propertyNames = Set(
             table.byDeclaration.values.flatMap(\.members).filter { $0.kind == .property }.map(\.baseName))
         importsUIKit = own.contains { $0.importedModules.contains("UIKit") }
+        drivesInterface = own.contains {
+            $0.importedModules.contains("XCTest") && InterfaceTestNames.driveInterface(in: $0.tree)
+        }
         namesAtFileScope = Set(files.flatMap { FileScope.names(in: $0.tree.statements) })
         aliases = Self.aliases(in: files)
         for type in table.byDeclaration.values {

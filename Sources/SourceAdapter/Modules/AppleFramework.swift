@@ -41,6 +41,5 @@ struct AppleFramework: Sendable {
         "SceneKit": framework("SCN", "leave it out"),
         "SpriteKit": framework("SK", "leave it out"),
         "SwiftUI": framework("", "write the screen with UIKit"),
-        "XCUIAutomation": framework("XCUI", "user interface tests drive a device; use UIKitTestDriver"),
     ]
 }

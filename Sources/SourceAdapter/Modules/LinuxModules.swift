@@ -14,8 +14,11 @@ public enum LinuxModules {
         "SystemConfiguration": "NetworkReachability", "Network": "NetworkConnections",
     ]
 
-    /// Whether a module, by its name on Linux, is one of those in Sources/Frameworks, each of which is a product.
-    public static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
+    /// Whether a module, by its name on Linux, is a product of its own: one of those in Sources/Frameworks, or a part of
+    /// Trestle that few projects need.
+    public static func isFramework(_ module: String) -> Bool {
+        frameworks.contains(module) || optionalParts.contains(module)
+    }
 
     /// Whether a module is a framework of Apple's systems that Linux has not.
     public static func isApples(_ module: String) -> Bool { AppleFramework.named(module) != nil }
@@ -37,7 +40,10 @@ public enum LinuxModules {
         // Trestle's.
         "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "SafariServices", "UniformTypeIdentifiers",
         "MobileCoreServices", "UIKitTestDriver",
-    ])
+    ]).union(optionalParts)
+
+    /// Trestle's modules that its library has if a project needs them.
+    private static let optionalParts: Set<String> = ["XCUIAutomation"]
 
     /// The modules in Sources/Frameworks, most of them by Apple's names.
     private static let frameworks: Set<String> = [

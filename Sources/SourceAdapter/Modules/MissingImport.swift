@@ -20,9 +20,6 @@ public struct MissingImport: Sendable, Hashable, Codable {
         let caught = CaughtExceptions.module(in: parsed, besides: modules)
         let have = { LinuxModules.have($0) || modules.contains($0) || $0 == caught }
         let written = parsed.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        if let implied = implied(in: parsed, beside: written), !have(implied.module) {
-            return [implied]
-        }
         let plain = written.compactMap { node -> MissingImport? in
             guard let module = node.path.first?.name.text, !have(module) else { return nil }
             return MissingImport(
@@ -39,15 +36,6 @@ public struct MissingImport: Sendable, Hashable, Codable {
         line = file.location(of: node).line
         self.isUsed = isUsed
         advice = AppleFramework.named(module)?.advice
-    }
-
-    /// Returns the part of XCTest that drives applications, if the file uses it: the import of XCTest implies it on Apple's
-    /// systems.
-    private static func implied(in file: ParsedFile, beside imports: [ImportDeclSyntax]) -> MissingImport? {
-        guard let first = imports.first, file.importedModules.contains("XCTest"),
-            UsedNames.mayBeUsed("XCUIAutomation", in: file.tree)
-        else { return nil }
-        return MissingImport("XCUIAutomation", at: first, isUsed: true, in: file)
     }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 // The state of the system's accessibility features. Some are settings of the desktop, which `docs/SETTINGS.md` lists with
-// the variables that replace them; the others are off on every desktop. The test driver can set each setting and simulate
-// a screen reader. As in Apple's interface, any thread may ask.
+// the variables that replace them; the others are off on every desktop. The screen reader is that of the desktop, or one that the
+// test driver simulates; it can set each setting, too. As in Apple's interface, any thread may ask.
 extension UIAccessibility {
-    /// Whether a screen reader is running: false on a desktop, true while a test simulates one. Other threads than the
-    /// main one always get false.
+    /// Whether the screen reader of the desktop is turned on, or a test simulates one. Other threads than the main one
+    /// always get false.
     public static var isVoiceOverRunning: Bool {
         guard Thread.isMainThread else { return false }
         return MainActor.assumeIsolated { ApplicationRun.current?.assistance.isScreenReaderRunning ?? false }

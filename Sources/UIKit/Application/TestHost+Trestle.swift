@@ -4,7 +4,8 @@ import Synchronization
 
 /// The application in which unit tests run, as in the host application that Xcode starts for them. Specific to Trestle.
 ///
-/// `trestle test` registers the application of a test target. It runs without a display, in real time: animations go on
+/// `trestle test` registers the application of a test target. With `TRESTLE_TEST_HOST=off` in the environment, as for
+/// user interface tests, it is not launched. It runs without a display, in real time: animations go on
 /// while a test waits for an expectation.
 public enum TestHost {
     private static let delegateClass = Mutex<String?>(nil)
@@ -16,7 +17,7 @@ public enum TestHost {
 
     /// Launches the registered application, once, and draws its first frame. Does nothing while an application runs.
     @MainActor public static func launch() {
-        guard ApplicationRun.current == nil,
+        guard ApplicationRun.current == nil, ProcessInfo.processInfo.environment["TRESTLE_TEST_HOST"] != "off",
             let name = delegateClass.withLock({ $0.take() })
         else { return }
         FoundationRepairs.complete()

@@ -222,7 +222,7 @@ open class UIScreen: NSObject {
     func paint() {
         scene?.stack.dropDeadWindows()
         guard let compositor, compositor.needsPaint, let frame = hostWindow?.beginFrame() else { return }
-        hostWindow?.endFrame(damage: compositor.paint(into: frame, scale: scale))
+        hostWindow?.endFrame(compositor.paintChanges(into: frame, scale: scale))
         renderTotals.add(compositor.statistics)
         DebugFlags.log(
             .damage,

@@ -31,6 +31,7 @@ open class UIWindow: UIView {
                 (oldValue as? any KeyboardEditing)?.editingDidEnd()
                 (oldValue as? UIView)?.releaseKeptCells()
                 windowScene?.focusSystemIfMade?.requests.textMayHaveChanged(from: oldValue, to: firstResponder)
+                UIApplication.current?.run?.assistance.keyboardDidMove()
             }
             UIApplication.current?.run?.keyboardText.place()
             inputViews.update()

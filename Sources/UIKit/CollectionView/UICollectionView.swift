@@ -190,6 +190,10 @@ open class UICollectionView: UIScrollView {
     }
 
     override var rearBackgroundCount: Int { backgroundView?.superview === self ? 1 : 0 }
+    override var accessibilityKind: AccessibilityKind { .list }
+    override var accessibilityCondition: AccessibilityCondition {
+        AccessibilityCondition(isBusy: refreshControl?.isRefreshing ?? false)
+    }
 
     // MARK: Items and sections
 

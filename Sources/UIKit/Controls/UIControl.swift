@@ -14,6 +14,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether the finger that is tracked is inside of the bounds.
     open private(set) var isTouchInside = false
 
+    override var accessibilityKind: AccessibilityKind { .button }
+    override var accessibilityCondition: AccessibilityCondition {
+        AccessibilityCondition(opensMenu: showsMenuAsPrimaryAction && isContextMenuInteractionEnabled)
+    }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         var traits = UIAccessibilityTraits.none
         if !isEnabled { traits.insert(.notEnabled) }
@@ -402,6 +406,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         guard ownState.contains(flag) != isOn else { return }
         ownState.formSymmetricDifference(flag)
         stateAppearanceDidChange()
+        AccessibilityListening.current?.stateMayHaveChanged(of: self)
     }
 
     /// The states that differ from the default.

@@ -80,6 +80,8 @@ open class UISwitch: UIControl {
     }
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityKind: AccessibilityKind { .toggle }
+    override var accessibilityCondition: AccessibilityCondition { AccessibilityCondition(isChecked: isOn) }
     override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { super.defaultAccessibilityTraits.union(.button) }
 

@@ -509,6 +509,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     var defaultAccessibilityFrame: CGRect { .zero }
     /// The elements that replace the contents of the object; nil uses the contents.
     var containedElements: [NSObject]? { nil }
+    /// What an assistive technology calls the object.
+    var accessibilityKind: AccessibilityKind { .plain }
+    /// The value of an element whose value is a number.
+    var accessibilityNumber: AccessibilityNumber? { nil }
+    /// Changes that number as the user does. Returns false if it cannot be changed.
+    func changeAccessibilityNumber(to value: Double) -> Bool { false }
+    /// The states that traits do not tell.
+    var accessibilityCondition: AccessibilityCondition { AccessibilityCondition() }
+    /// The text that an empty field shows.
+    var accessibilityPlaceholder: String? { nil }
+    /// Whether the views behind this one cannot be reached while it is shown.
+    var coversOtherNodes: Bool { false }
+    /// The name of a container without a label of its own.
+    var accessibilityContainerName: String? { nil }
     var defaultAccessibilityElements: [Any] { accessibilityElements ?? [] }
 
     // MARK: Events that a desktop does not have

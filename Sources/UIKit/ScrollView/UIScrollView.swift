@@ -29,6 +29,7 @@ open class UIScrollView: UIView {
     }
 
     override var archivedSubviews: [UIView] { subviewList.filter { !($0 is ScrollIndicatorView) } }
+    override var accessibilityKind: AccessibilityKind { .scrollArea }
     override var takesContentLast: Bool { true }
 
     deinit {

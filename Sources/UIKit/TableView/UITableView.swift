@@ -40,6 +40,10 @@ open class UITableView: UIScrollView {
     }
 
     override var archivedSubviews: [UIView] { [] }
+    override var accessibilityKind: AccessibilityKind { .list }
+    override var accessibilityCondition: AccessibilityCondition {
+        AccessibilityCondition(isBusy: refreshControl?.isRefreshing ?? false)
+    }
 
     private func finishInit() {
         link.view = self

@@ -45,6 +45,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     override var archivedSubviews: [UIView] { [] }
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityKind: AccessibilityKind { .text }
     override var defaultAccessibilityValue: String? { text }
 
     private func finishInit() {
@@ -373,6 +374,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     func contentDidChange() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()
+        AccessibilityListening.current?.textMayHaveChanged(in: self)
     }
 
     /// Has the next layout scroll to the caret, because the text or the selection changed during editing.
@@ -679,3 +681,7 @@ extension UITextView {
 }
 
 extension UITextView: UIContentSizeCategoryAdjusting {}
+
+extension UITextView: EditedTextOwner {
+    var textEditing: any TextEditing { editor }
+}

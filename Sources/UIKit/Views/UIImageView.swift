@@ -40,6 +40,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
         decodeImages(from: coder)
     }
 
+    override var accessibilityKind: AccessibilityKind { .image }
+
     private func prepare() {
         isUserInteractionEnabled = false
         imageDidChange(from: image)

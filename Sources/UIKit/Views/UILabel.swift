@@ -274,6 +274,10 @@ open class UILabel: UIView {
     // MARK: - Accessibility and debugging
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityKind: AccessibilityKind { .label }
+    override var accessibilityCondition: AccessibilityCondition {
+        AccessibilityCondition(isTruncated: window != nil && isTextTruncated)
+    }
     override var defaultAccessibilityLabel: String? { text }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         isEnabled ? .staticText : [.staticText, .notEnabled]

@@ -117,6 +117,12 @@ struct DelayedItems: @unchecked Sendable {
         realTimes.append(DelayedItem.uptime(after: seconds))
     }
 
+    /// The seconds of real time to the first such work; nil without such work.
+    var nextDelayInRealTime: TimeInterval? {
+        let now = DelayedItem.uptime
+        return realTimes.filter { $0 > now }.min().map { TimeInterval($0 - now) / 1e9 }
+    }
+
     /// Returns the seconds of real time to the first such work in the next `seconds`; nil if there is none, and if the
     /// test knows already.
     mutating func realTimeToWarnOf(within seconds: TimeInterval) -> TimeInterval? {

@@ -105,6 +105,9 @@ final class DelayedWork: Sendable {
         }
     }
 
+    /// The seconds until work is due that stays in real time; nil without such work.
+    var nextDelayInRealTime: TimeInterval? { items.withLock { $0.nextDelayInRealTime } }
+
     /// Real time counts again, from now on.
     func endAdvance(_ owner: Owner) {
         items.withLock { items in

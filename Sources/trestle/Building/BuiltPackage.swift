@@ -18,6 +18,8 @@ struct BuiltPackage {
         }
     }
 
+    var interfaceTests: InterfaceTests { InterfaceTests(project.targets.filter(\.drivesApplication)) }
+
     var hasPictures: Bool { report.targets.contains { $0.delegateClass != nil } }
 
     /// The name of the program to start: that of the target's, or of the first application.

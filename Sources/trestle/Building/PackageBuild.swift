@@ -63,10 +63,11 @@ struct PackageBuild {
     /// - Parameters:
     ///   - name: the name of the package.
     ///   - emptied: the names of functions that do not run.
-    func tests(of name: String, filter: String?, emptied: Set<String>) -> TestProgram {
+    ///   - interface: the user interface tests among them.
+    func tests(of name: String, filter: String?, emptied: Set<String>, interface: InterfaceTests) -> TestProgram {
         TestProgram(
             url: scratch.appending(path: "debug/\(name)PackageTests.xctest"), environment: environment, filter: filter,
-            emptied: emptied)
+            emptied: emptied, interface: interface)
     }
 
     /// Photographs or audits the application, as the environment says. What the program prints is printed only if it

@@ -11,18 +11,31 @@ struct TestProgram {
     let filter: String?
     /// The names of functions that do not run.
     let emptied: Set<String>
+    /// The user interface tests, which run in processes of their own, after the others.
+    let interface: InterfaceTests
 
     /// Runs all tests, of XCTest and of Swift Testing.
     ///
     /// - Parameter usesSwiftTesting: whether there may be tests of Swift Testing.
     func run(usesSwiftTesting: Bool) throws -> TestOutcomes {
-        var outcomes = try runXCTest()
+        let tests = try listed()
+        var outcomes = try runXCTest(tests.filter { !interface.contain($0) }, isAll: interface.isEmpty)
         if usesSwiftTesting { outcomes.add(try runSwiftTesting()) }
+        let driving = tests.filter(interface.contain)
+        if !driving.isEmpty {
+            try interface.prepare()
+            outcomes.add(try runXCTest(driving, isAll: false, with: interface.environment))
+        }
         return outcomes
     }
 
-    private func runXCTest() throws -> TestOutcomes {
-        let all = try listed()
+    /// - Parameters:
+    ///   - all: the names of tests.
+    ///   - isAll: whether the program has no others.
+    ///   - variables: what the environment has besides.
+    private func runXCTest(
+        _ all: [String], isAll: Bool, with variables: [String: String] = [:]
+    ) throws -> TestOutcomes {
         let expression = try filter.map { try Regex($0) }
         var open = all.filter { test in
             let name = test.split(separator: "/").last.map(String.init) ?? test
@@ -33,8 +46,9 @@ struct TestProgram {
             let selected = Array(open.prefix(Self.greatestCountOfNames))
             var progress = XCTestProgress(selected)
             let arguments =
-                open.count == all.count && selected.count == all.count ? [] : [selected.joined(separator: ",")]
-            let end = try start(arguments) { progress.add($0) }
+                isAll && open.count == all.count && selected.count == all.count
+                ? [] : [selected.joined(separator: ",")]
+            let end = try start(arguments, with: variables) { progress.add($0) }
             let crashed = progress.end()
             if let crashed { say("\(crashed) \(end.text); it has failed, and the others run now") }
             outcomes.add(progress.outcomes)
@@ -87,12 +101,14 @@ struct TestProgram {
     ///
     /// - Parameter line: called with each line of its output, which is printed too unless the run is quiet.
     private func start(
-        _ arguments: [String], isQuiet: Bool = false, line: (String) -> Void = { _ in }
+        _ arguments: [String], with variables: [String: String] = [:], isQuiet: Bool = false,
+        line: (String) -> Void = { _ in }
     ) throws -> ProgramEnd {
         let process = Process()
         process.executableURL = url
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            .merging(variables) { $1 }
         process.standardInput = FileHandle.nullDevice
         let output = Pipe()
         process.standardOutput = output

@@ -21,11 +21,15 @@ struct BuildArguments: ParsableArguments {
     private static let greatestCountOfLines = 25
 
     /// Adapts the project, and prints the report if something is left out or needs a hand.
+    ///
+    /// - Parameter withInterfaceTests: whether the package has the user interface tests of the project.
     func package(
-        of project: ProjectArguments, needsApplication: Bool = false, withPictures: Bool = false
+        of project: ProjectArguments, needsApplication: Bool = false, withPictures: Bool = false,
+        withInterfaceTests: Bool = true
     ) throws -> BuiltPackage {
         let start = Date()
-        let description = try project.read(needsApplication: needsApplication)
+        var description = try project.read(needsApplication: needsApplication)
+        if !withInterfaceTests { description.targets.removeAll(where: \.drivesApplication) }
         let folder = into.map { URL(filePath: $0).standardizedFileURL } ?? project.cachedPackage(of: description)
         let report = try project.adapt(description, into: folder, withPictures: withPictures, leavingOut: .parts)
         // What has not changed was said before.

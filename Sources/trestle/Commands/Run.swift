@@ -9,6 +9,7 @@ struct Run: ParsableCommand {
             EXAMPLES
               trestle run Checklist
               trestle run Shop --target "Shop Demo"
+              trestle run --web Checklist
               TRESTLE_HOST=headless trestle run Checklist -- -argument value
 
             The first run on a machine compiles UIKit, which takes some minutes; later ones, of any project, use it.
@@ -17,6 +18,9 @@ struct Run: ParsableCommand {
     @OptionGroup var project: ProjectArguments
     @OptionGroup var building: BuildArguments
 
+    @Flag(help: "Show the windows in a browser, at the address that is printed (docs/WEB.md).")
+    var web = false
+
     @Argument(parsing: .postTerminator, help: "Arguments for the application, after --.")
     var arguments: [String] = []
 
@@ -24,10 +28,12 @@ struct Run: ParsableCommand {
         try Failure.handled {
             let package = try building.package(of: project, needsApplication: true)
             let name = try package.application(project.target)
+            if web { setenv("TRESTLE_HOST", "web", 1) }
             guard Self.hasDisplay else {
                 throw Failure(
-                    "no window can appear, because neither DISPLAY nor WAYLAND_DISPLAY is set; `trestle pictures` "
-                        + "photographs the application, and with TRESTLE_HOST=headless it runs without a window")
+                    "no window can appear, because neither DISPLAY nor WAYLAND_DISPLAY is set; `trestle run --web` "
+                        + "shows it in a browser, `trestle pictures` photographs the application, and with "
+                        + "TRESTLE_HOST=headless it runs without a window")
             }
             let build = try building.build(of: package, withTests: false)
             try build.build(product: name)

@@ -82,7 +82,8 @@ extension Layers {
             return false
         }
 
-        /// Paints a frame: the pixels are those of a repaint, and those outside the reported damage have not changed.
+        /// Paints a frame: the pixels are those of a repaint, those outside the reported damage have not changed, and
+        /// the reported moves with what was painted after them give the same pixels.
         private mutating func paintsRight(forgetsBuffer: Bool) -> Bool {
             let before = screen.pixels
             let isFirstInTurn = screen.compositor.history.count < 2
@@ -99,7 +100,8 @@ extension Layers {
                 let pixel = PixelRect(x: index % screen.width, y: index / screen.width, width: 1, height: 1)
                 guard damage.contains(where: { $0.contains(pixel) }) else { return false }
             }
-            return true
+            // What a window that moves pixels itself shows.
+            return screen.followed == screen.pixels
         }
 
         init(seed: UInt64) {

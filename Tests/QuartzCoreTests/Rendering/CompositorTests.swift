@@ -95,6 +95,7 @@ extension Layers {
             #expect(screen.statistics.pixelsPainted == 200 * 20)
             #expect(damage == [rect(0, 0, 200, 200)])
             #expect(screen.pixels == screen.repainted())
+            #expect(screen.followed == screen.pixels)
         }
 
         @Test func scrollingByAPartOfAPixelPaintsAfresh() {

@@ -13,6 +13,8 @@ final class Screen {
     let height: Int
     let scale: CGFloat
     fileprivate(set) var pixels: [UInt32]
+    /// The picture of somebody who makes the moves of each frame and copies what was painted, and no other pixels.
+    private(set) var followed: [UInt32]
 
     init(width: CGFloat = 100, height: CGFloat = 100, scale: CGFloat = 1, background: CGColor? = .white) {
         FrameClock.reset()
@@ -22,6 +24,7 @@ final class Screen {
         self.height = Int(height * scale)
         self.scale = scale
         pixels = Array(repeating: 0x1234_5678, count: self.width * self.height)
+        followed = pixels
         compositor = LayerCompositor(root: root)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -42,10 +45,25 @@ final class Screen {
 
     @discardableResult
     func paint(age: Int = 1) -> [PixelRect] {
-        pixels.withUnsafeMutableBytes { bytes in
-            compositor.paint(
+        let changes = pixels.withUnsafeMutableBytes { bytes in
+            compositor.paintChanges(
                 into: HostFrame(pixels: bytes.baseAddress!, width: width, height: height, stride: width * 4, age: age),
                 scale: scale)
+        }
+        follow(changes)
+        return changes.damage
+    }
+
+    private func follow(_ changes: HostFrameChanges) {
+        followed.withUnsafeMutableBytes { bytes in
+            let buffer = PixelBuffer(start: bytes.baseAddress!, width: width, height: height, stride: width * 4)
+            for move in changes.moves { buffer.move(move) }
+        }
+        for rect in changes.painted {
+            for y in rect.y..<rect.maxY {
+                let row = y * width + rect.x..<y * width + rect.maxX
+                followed.replaceSubrange(row, with: pixels[row])
+            }
         }
     }
 

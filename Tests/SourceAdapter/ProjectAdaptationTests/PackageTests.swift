@@ -101,7 +101,7 @@ import Testing
 
     @Test func unitTestsDependOnTheApplicationThatTheyAreRunIn() throws {
         var files = Sample.files
-        files["App.xcodeproj/project.pbxproj"]?.replace("targets = (APP)", with: "targets = (APP, TEST, UITEST)")
+        files["App.xcodeproj/project.pbxproj"]?.replace("targets = (APP)", with: "targets = (APP, TEST)")
         files["App.xcodeproj/project.pbxproj"]?.replace(
             "MAIN = {",
             with: """
@@ -111,7 +111,6 @@ import Testing
                 BT = { isa = PBXBuildFile; fileRef = FT; };
                 FT = { isa = PBXFileReference; path = Tests.swift; sourceTree = SOURCE_ROOT; };
                 TDEP = { isa = PBXTargetDependency; target = APP; };
-                UITEST = { isa = PBXNativeTarget; name = UITests; productType = "com.apple.product-type.bundle.ui-testing"; };
                 MAIN = {
                 """)
         files["Tests.swift"] = "import XCTest\n@testable import My_App\nclass AppTests: XCTestCase {}\n"
@@ -127,9 +126,6 @@ import Testing
                             dependencies: ["My_App"] + uikit("UIKit", "UIKitTestDriver"),
                             path: "Tests/My_AppTests",
                 """))
-        #expect(
-            adapted.reportText.contains(
-                "target \"UITests\": it is a target of user interface tests, which drive a device"))
     }
 
     @Test func thePackageThatPhotographsHasATestThatNamesTheDelegate() throws {

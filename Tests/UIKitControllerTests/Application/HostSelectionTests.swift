@@ -18,13 +18,14 @@ import Testing
     @Test func theEnvironmentDecides() throws {
         #expect(try HostSelection(environment: ["DISPLAY": ":0", "TRESTLE_HOST": "headless"]) == .headless)
         #expect(try HostSelection(environment: ["TRESTLE_HOST": "window"]) == .window)
+        #expect(try HostSelection(environment: ["DISPLAY": ":0", "TRESTLE_HOST": "web"]) == .web)
     }
 
     @Test func anUnknownHostIsNamed() {
         #expect {
             try HostSelection(environment: ["TRESTLE_HOST": "windwo"])
         } throws: { error in
-            "\(error)" == "TRESTLE_HOST=windwo is no host; expected window or headless"
+            "\(error)" == "TRESTLE_HOST=windwo is no host; expected window, web or headless"
         }
     }
 

@@ -23,24 +23,54 @@ package enum AccessibilityTree {
         return 0
     }
 
+    /// Returns the elements inside an object, and the containers that a screen reader names, in reading order. What is
+    /// inside such a container is left to it.
+    static func children(of object: NSObject) -> [NSObject] {
+        if let own = ownElements(of: object) ?? (object as? UIResponder)?.containedElements {
+            return own.flatMap { groups(in: $0, forNodes: true) }.flatMap(\.elements)
+        }
+        guard let view = object as? UIView else { return [] }
+        return groups(below: view, forNodes: true).flatMap(\.elements)
+    }
+
+    /// Returns the object itself if it is an element or a container that a screen reader names, otherwise those inside it.
+    static func nodes(in object: NSObject) -> [NSObject] {
+        groups(in: object, forNodes: true).flatMap(\.elements)
+    }
+
+    /// Whether an object that is no element is a container that a screen reader names.
+    static func keepsNode(_ object: NSObject) -> Bool {
+        if let responder = object as? UIResponder, responder.accessibilityKind.isContainer { return true }
+        return object.accessibilityContainerType != .none
+    }
+
+    /// Whether an object names its elements itself.
+    static func namesElements(_ object: NSObject) -> Bool { ownElements(of: object) != nil }
+
+    /// Whether the user can see neither the object nor anything in it.
+    static func isHidden(_ object: NSObject) -> Bool { object.accessibilityElementsHidden || isInvisible(object) }
+
     /// Elements that are read one after another, before elements beside them.
     private struct Group {
         let frame: CGRect
         let elements: [NSObject]
     }
 
-    private static func groups(in object: NSObject) -> [Group] {
-        guard !object.accessibilityElementsHidden, !isInvisible(object) else { return [] }
+    /// - Parameter forNodes: Whether containers that a screen reader names are returned instead of their elements.
+    private static func groups(in object: NSObject, forNodes: Bool = false) -> [Group] {
+        guard !isHidden(object) else { return [] }
         let own = ownElements(of: object)
         // A cell that names elements itself is always a container.
         if object.isAccessibilityElement, own == nil || !(object is any AccessibleCell) {
             return [Group(frame: object.accessibilityFrame, elements: [object])]
         }
+        if forNodes, keepsNode(object) { return [Group(frame: object.accessibilityFrame, elements: [object])] }
         if let own = own ?? (object as? UIResponder)?.containedElements {
-            return own.isEmpty ? [] : [Group(frame: object.accessibilityFrame, elements: own.flatMap(elements(in:)))]
+            let elements = own.flatMap { groups(in: $0, forNodes: forNodes) }.flatMap(\.elements)
+            return own.isEmpty ? [] : [Group(frame: object.accessibilityFrame, elements: elements)]
         }
         guard let view = object as? UIView else { return [] }
-        let below = groups(below: view)
+        let below = groups(below: view, forNodes: forNodes)
         guard view.shouldGroupAccessibilityChildren, !below.isEmpty else { return below }
         return [Group(frame: view.accessibilityFrame, elements: merged(below).flatMap(\.elements))]
     }
@@ -51,7 +81,7 @@ package enum AccessibilityTree {
     }
 
     /// Returns the elements that a container names itself; nil if it names none.
-    private static func ownElements(of object: NSObject) -> [NSObject]? {
+    package static func ownElements(of object: NSObject) -> [NSObject]? {
         if let named = object.accessibilityElements { return named.compactMap { $0 as? NSObject } }
         let outer = (isAsking, defaultWasTaken)
         (isAsking, defaultWasTaken) = (true, false)
@@ -62,9 +92,14 @@ package enum AccessibilityTree {
         return (0..<max(count, 0)).compactMap { object.accessibilityElement(at: $0) as? NSObject }
     }
 
-    private static func groups(below view: UIView) -> [Group] {
+    private static func groups(below view: UIView, forNodes: Bool = false) -> [Group] {
         let modal = view.subviews.last { $0.accessibilityViewIsModal && !isInvisible($0) }
-        return merged((modal.map { [$0] } ?? view.subviews).flatMap(groups(in:)))
+        var seen = modal.map { [$0] } ?? view.subviews
+        // What is in front of a presentation, as an edit menu is, can be reached too.
+        if forNodes, let covering = seen.lastIndex(where: { $0.coversOtherNodes && !isInvisible($0) }) {
+            seen.removeFirst(covering)
+        }
+        return merged(seen.flatMap { groups(in: $0, forNodes: forNodes) })
     }
 
     /// Sorts the groups line by line from the top, and each line in reading direction.

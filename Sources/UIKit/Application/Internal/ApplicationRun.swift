@@ -27,6 +27,9 @@ package final class ApplicationRun {
     package let assistance = AssistiveTechnology()
     /// What the user has chosen for all applications.
     package internal(set) var preferences: UserPreferences
+    private lazy var accessibility = AccessibilityProvider(run: self)
+    /// What the assistive technologies of the desktop see.
+    package var accessibilityTree: any HostAccessibilityTree { accessibility }
     /// Retained here, since UIApplication does not retain its delegate.
     private var delegate: (any UIApplicationDelegate)?
     private var hasEnded = false
@@ -67,6 +70,10 @@ package final class ApplicationRun {
         application.run = self
         Self.current = self
         host.client = application
+        if let bridge = host.accessibility {
+            bridge.tree = accessibility
+            accessibility.accessibilityDidChange(bridge)
+        }
         let first = addScene(in: hostWindow, settings, savedSessions?.next())
         delegate = makeDelegate()
         application.delegate = delegate
@@ -108,6 +115,10 @@ package final class ApplicationRun {
         hasEnded = true
         lifeCycle.terminate()
         host.client = nil
+        if let bridge = host.accessibility {
+            bridge.tree = nil
+            accessibility.end()
+        }
         for hosted in scenes.all { hosted.close() }
         requests.forget()
         frameLoop.end()
@@ -144,6 +155,7 @@ package final class ApplicationRun {
             application: lifeCycle)
         scenes.add(hosted)
         scenes.adoptTraits()
+        AccessibilityProvider.listening?.windowDidOpen(hosted.scene)
         return hosted
     }
 
@@ -216,6 +228,7 @@ package final class ApplicationRun {
         guard scenes.all.count > 1 else { return end() }
         hosted.lifeCycle.disconnect()
         scenes.remove(hosted)
+        AccessibilityProvider.listening?.windowDidClose(hosted.scene)
         saveSessions()
         hosted.close()
         ApplicationDelegateMethods.didDiscard.receiver(application.delegate)?.application(
@@ -235,7 +248,9 @@ package final class ApplicationRun {
         default: break
         }
         switch event {
-        case .activation: scenes.adoptTraits()
+        case .activation(let isActive):
+            scenes.adoptTraits()
+            AccessibilityProvider.listening?.windowDidActivate(hosted.scene, isActive)
         case .visibility(true): host.requestFrame()
         default: break
         }
@@ -251,6 +266,7 @@ package final class ApplicationRun {
         guard !hasEnded else { return }
         frameLoop.runFrame()
         keyboardText.place()
+        AccessibilityProvider.listening?.frameDidEnd()
     }
 
     package func receiveMemoryWarning() {

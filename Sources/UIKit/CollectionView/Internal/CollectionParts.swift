@@ -22,4 +22,6 @@ struct CollectionParts {
     var menus = OnDemand<ListMenus>()
     /// Made before the first touch, for a delegate that may allow it.
     var multipleSelection = OnDemand<MultipleSelection>()
+    /// Made when an assistive technology asks for an item first.
+    var accessibility = OnDemand<AccessibleRows>()
 }

@@ -32,7 +32,9 @@ final class CollectionSelectionHost: CollectionRows, TouchSelectionHost {
     func willSelectByTouch(_ item: RowIndex) { collectionView.updates.followers.rowWillBeSelected(item) }
 
     func show(_ item: RowIndex, isSelected: Bool, animated: Bool) {
-        if let cell = cell(at: item), cell.isSelected != isSelected { cell.isSelected = isSelected }
+        guard let cell = cell(at: item), cell.isSelected != isSelected else { return }
+        cell.isSelected = isSelected
+        AccessibilityListening.current?.rowSelectionDidChange(cell, in: collectionView, isSelected: isSelected)
     }
 
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView, at item: RowIndex) {

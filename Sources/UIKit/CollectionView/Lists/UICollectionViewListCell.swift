@@ -89,6 +89,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         set { super.accessibilityCustomActions = newValue }
     }
 
+    override var accessibilityCondition: AccessibilityCondition {
+        let isOutlined = accessories.contains { $0.accessoryType == .outlineDisclosure && !$0.isHidden }
+        return AccessibilityCondition(isExpanded: isOutlined ? isExpandedInOutline : nil)
+    }
+
     override var swipeShift: CGFloat { collectionView?.parts.rowActions.ifMade?.offset(of: self) ?? 0 }
 
     // MARK: Internal

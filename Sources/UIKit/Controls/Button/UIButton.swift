@@ -463,6 +463,11 @@ open class UIButton: UIControl {
     // MARK: Accessibility and debugging
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityCondition: AccessibilityCondition {
+        var condition = super.accessibilityCondition
+        if changesSelectionAsPrimaryAction, !isChoice { condition.isChecked = isSelected }
+        return condition
+    }
     override var defaultAccessibilityLabel: String? {
         currentTitle ?? currentAttributedTitle?.string ?? configuration?.title ?? symbolName
     }

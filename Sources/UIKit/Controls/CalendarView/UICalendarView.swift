@@ -37,6 +37,7 @@ open class UICalendarView: UIView {
     }
 
     override var archivedSubviews: [UIView] { [] }
+    override var accessibilityKind: AccessibilityKind { .group }
 
     /// The object that decorates days; not retained.
     open weak var delegate: (any UICalendarViewDelegate)? {

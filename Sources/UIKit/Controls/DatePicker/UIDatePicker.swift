@@ -39,6 +39,7 @@ open class UIDatePicker: UIControl {
     }
 
     override var archivedSubviews: [UIView] { [] }
+    override var accessibilityKind: AccessibilityKind { .datePicker }
 
     private func prepare() {
         // An open popover may outlive the picker.

@@ -95,6 +95,15 @@ open class UIPageControl: UIControl {
     }
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityKind: AccessibilityKind { .slider }
+    override var accessibilityNumber: AccessibilityNumber? {
+        AccessibilityNumber(Double(currentPage), from: 0, to: Double(max(numberOfPages - 1, 0)), step: 1)
+    }
+    override func changeAccessibilityNumber(to value: Double) -> Bool {
+        guard value.isFinite else { return false }
+        turn(by: Int(min(max(value.rounded(), 0), Double(numberOfPages))) - currentPage)
+        return true
+    }
     override var defaultAccessibilityValue: String? {
         SystemText.page.string(SystemText.number(currentPage + 1), SystemText.number(numberOfPages))
     }

@@ -23,6 +23,7 @@ open class UIPickerView: UIView {
     }
 
     override var archivedSubviews: [UIView] { [] }
+    override var accessibilityKind: AccessibilityKind { .picker }
 
     private func prepare() {
         clipsToBounds = true

@@ -68,6 +68,7 @@ open class UISegmentedControl: UIControl {
     }
 
     override var archivedSubviews: [UIView] { [] }
+    override var accessibilityKind: AccessibilityKind { .segments }
 
     private func finishInit() {
         addSubview(track)

@@ -90,6 +90,17 @@ open class UISlider: UIControl {
     }
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityKind: AccessibilityKind { .slider }
+    override var accessibilityNumber: AccessibilityNumber? {
+        AccessibilityNumber(
+            Double(value), from: Double(minimumValue), to: Double(maximumValue),
+            step: Double(maximumValue - minimumValue) / 10)
+    }
+    override func changeAccessibilityNumber(to value: Double) -> Bool {
+        self.value = Float(value)
+        sendActions(for: .valueChanged)
+        return true
+    }
     override var defaultAccessibilityValue: String? { "\(Int((fraction(of: value) * 100).rounded()))%" }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         super.defaultAccessibilityTraits.union(.adjustable)

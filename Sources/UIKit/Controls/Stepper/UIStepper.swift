@@ -121,6 +121,15 @@ open class UIStepper: UIControl {
     }
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityKind: AccessibilityKind { .stepper }
+    override var accessibilityNumber: AccessibilityNumber? {
+        AccessibilityNumber(value, from: minimumValue, to: maximumValue, step: stepValue)
+    }
+    override func changeAccessibilityNumber(to value: Double) -> Bool {
+        self.value = value
+        sendActions(for: .valueChanged)
+        return true
+    }
     override var defaultAccessibilityValue: String? { "\(value)" }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         super.defaultAccessibilityTraits.union(.adjustable)

@@ -48,6 +48,8 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     override var archivedSubviews: [UIView] { [] }
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityKind: AccessibilityKind { .field }
+    override var accessibilityPlaceholder: String? { placeholder }
     /// The text of the field or its placeholder; dots for a secure text.
     override var defaultAccessibilityValue: String? {
         guard let text, !text.isEmpty else { return placeholder }
@@ -588,3 +590,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 }
 
 extension UITextField: UIContentSizeCategoryAdjusting {}
+
+extension UITextField: EditedTextOwner {
+    var textEditing: any TextEditing { editor }
+}

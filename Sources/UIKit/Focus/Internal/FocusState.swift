@@ -17,6 +17,7 @@ final class FocusState {
         guard former !== item else { return }
         (former as? UIView)?.focusStateDidChange()
         (item as? UIView)?.focusStateDidChange()
+        ApplicationRun.current?.assistance.keyboardDidMove()
     }
 
     /// Shows the focused item's effect anew.

@@ -126,3 +126,7 @@ final class CellEditControl: UIView {
         activate()
     }
 }
+
+extension CellEditControl: AutomatedView {
+    static var automationRole: AutomationRole { .cellControl }
+}

@@ -21,4 +21,6 @@ enum FollowingTurn: Int {
     case menus
     /// The destination of a scroll.
     case scrolling
+    /// The numbers of rows for assistive technologies.
+    case accessibility
 }

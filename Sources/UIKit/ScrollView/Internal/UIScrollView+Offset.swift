@@ -63,6 +63,7 @@ extension UIScrollView {
     /// Called when `bounds.origin` has changed, for whatever reason.
     func offsetDidChange() {
         setNeedsLayout()
+        AccessibilityListening.current?.contentDidMove(in: self)
         // An offset that the application sets in these callbacks is a change of its own, not a step of the movement.
         let wasMoving = isMovingContent
         isMovingContent = false

@@ -178,6 +178,13 @@ open class UIRefreshControl: UIControl {
     override var dumpDetails: [String] { super.dumpDetails + (isRefreshing ? ["refreshing"] : []) }
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityCondition: AccessibilityCondition { AccessibilityCondition(isBusy: isRefreshing) }
+    /// Refreshes as a pull does.
+    open override func accessibilityActivate() -> Bool {
+        guard let pull else { return false }
+        pull.triggerByKey()
+        return true
+    }
     override var defaultAccessibilityLabel: String? {
         ownTitle?.string ?? (isRefreshing ? SystemText.refreshing.string : SystemText.pullToRefresh.string)
     }

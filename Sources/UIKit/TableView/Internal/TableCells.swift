@@ -256,6 +256,24 @@ final class TableCells {
         return label
     }
 
+    /// Returns what a row off the screen says. The data source is asked for a cell, which is not displayed. Nil without a
+    /// data source, and if it has changed the row.
+    func describe(_ row: RowIndex) -> RowDescription? {
+        let (answer, present) = ask(for: row, reconfiguring: nil)
+        guard let cell = answer else { return nil }
+        guard !provider.isLive(cell) else { return nil }
+        if cell.tableLink !== table.link { cell.tableLink = table.link }
+        if let level = present.flatMap({ calls.indentationLevel(at: $0.indexPath) }) { cell.indentationLevel = level }
+        // The order in which the texts are read depends on their places.
+        cell.layoutIfNeeded()
+        var description = RowDescription(of: cell)
+        // The cell may have been that of a selected row.
+        description.traits.remove(.selected)
+        discard(cell)
+        hideIdle()
+        return present == row && contents.contains(row) ? description : nil
+    }
+
     // MARK: Reconfiguring
 
     /// Stores the rows that an update reconfigures, if they are on screen. A cell that is leaving is set up if its row

@@ -26,6 +26,8 @@ struct TableParts {
     var sectionIndex = OnDemand<SectionIndex>()
     /// Made when a cell first asks to be measured again.
     var rowInvalidation = OnDemand<RowInvalidation>()
+    /// Made when an assistive technology asks for a row first.
+    var accessibility = OnDemand<AccessibleRows>()
     /// The superview of the cells of an inset grouped table, made with the first of them.
     var wrapper = OnDemand<TableWrapperView>()
 }

@@ -32,6 +32,7 @@ final class TableSelectionHost: TableRows, TouchSelectionHost {
         guard let cell = table.cells.cell(at: row), cell.isSelected != isSelected else { return }
         cell.setSelected(isSelected, animated: animated)
         table.separators.refreshSuppression(around: row)
+        AccessibilityListening.current?.rowSelectionDidChange(cell, in: table, isSelected: isSelected)
     }
 
     func setHighlighted(_ isHighlighted: Bool, _ cell: UIView, at row: RowIndex) {

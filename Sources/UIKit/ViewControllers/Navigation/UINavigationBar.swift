@@ -55,6 +55,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
     }
 
     override var archivedSubviews: [UIView] { [] }
+    override var accessibilityKind: AccessibilityKind { .navigationBar }
 
     override func decodeAdopted(from coder: NSCoder) {
         super.decodeAdopted(from: coder)

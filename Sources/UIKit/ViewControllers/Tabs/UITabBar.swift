@@ -48,6 +48,7 @@ open class UITabBar: UIView, BarItemOwner {
     }
 
     override var archivedSubviews: [UIView] { [] }
+    override var accessibilityKind: AccessibilityKind { .tabBar }
 
     override func decodeAdopted(from coder: NSCoder) {
         super.decodeAdopted(from: coder)

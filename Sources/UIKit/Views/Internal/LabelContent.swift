@@ -2,7 +2,7 @@
 final class LabelContent: LayerContent {
     let layout: TextLayout
     /// The layout's top left corner, in the label's coordinates.
-    private let origin: CGPoint
+    let origin: CGPoint
     /// The text color; nil uses the colors of the layout.
     private let color: CGColor?
     private let shadow: (color: CGColor, offset: CGSize)?

@@ -58,6 +58,8 @@ open class UIActivityIndicatorView: UIView {
     override var archivedSubviews: [UIView] { [] }
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityKind: AccessibilityKind { .activity }
+    override var accessibilityCondition: AccessibilityCondition { AccessibilityCondition(isBusy: isAnimating) }
     override var defaultAccessibilityLabel: String? {
         isAnimating ? SystemText.inProgress.string : SystemText.progressHalted.string
     }

@@ -43,6 +43,10 @@ open class UIProgressView: UIView {
     override var archivedSubviews: [UIView] { [] }
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityKind: AccessibilityKind { .progress }
+    override var accessibilityNumber: AccessibilityNumber? {
+        AccessibilityNumber(Double(progress), from: 0, to: 1)
+    }
     override var defaultAccessibilityValue: String? { "\(Int((progress * 100).rounded()))%" }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 

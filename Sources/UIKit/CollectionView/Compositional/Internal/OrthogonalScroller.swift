@@ -23,6 +23,8 @@ final class OrthogonalScroller: UIScrollView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .plain }
+
     // MARK: Placing
 
     private var axis: LayoutAxis { section?.groups.axis ?? .horizontal }

@@ -179,6 +179,15 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     // MARK: Accessibility
 
     override var isAccessibilityElementByDefault: Bool { true }
+    override var accessibilityKind: AccessibilityKind { .wheel }
+    override var accessibilityNumber: AccessibilityNumber? {
+        AccessibilityNumber(Double(selectedRow), from: 0, to: Double(max(count - 1, 0)), step: 1)
+    }
+    override func changeAccessibilityNumber(to value: Double) -> Bool {
+        guard count > 0, value.isFinite else { return false }
+        step(by: Int(min(max(value.rounded(), 0), Double(count - 1))) - selectedRow)
+        return true
+    }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
     override var defaultAccessibilityLabel: String? { texts?.label?.string }
 
@@ -231,4 +240,8 @@ private final class PickerScrollView: UIScrollView {
         super.layoutSubviews()
         didMove()
     }
+}
+
+extension PickerWheel: AutomatedView {
+    static var automationRole: AutomationRole { .pickerWheel }
 }

@@ -86,6 +86,7 @@ final class SegmentTrack: UIView {
             let content = segments[index]?.content
             view.accessibilityLabel = content?.title ?? content?.image?.accessibilityLabel
             view.accessibilityTraits = state.contains(.selected) ? [.button, .selected] : .button
+            if state == .disabled { view.accessibilityTraits.insert(.notEnabled) }
         }
         for (index, divider) in dividers.enumerated() {
             let (left, right) = isRightToLeft ? (index + 1, index) : (index, index + 1)

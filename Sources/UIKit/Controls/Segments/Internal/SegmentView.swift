@@ -23,6 +23,8 @@ final class SegmentView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .segment }
+
     func show(title: NSAttributedString?, image: UIImage?, ground: UIImage?, isPale: Bool) {
         label.attributedText = title
         label.isHidden = title == nil

@@ -203,6 +203,7 @@ final class TextFieldEditor: TextEditing {
 
     private func selectionOrTextDidChange() {
         lookDidChange()
+        AccessibilityListening.current?.textMayHaveChanged(in: field)
         if field.isEditing {
             field.delegate(for: TextFieldDelegateMethods.didChangeSelection)?.textFieldDidChangeSelection(field)
         }

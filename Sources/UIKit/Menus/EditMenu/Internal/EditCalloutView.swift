@@ -31,6 +31,8 @@ final class EditCalloutView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .menu }
+
     func show(_ shown: [EditMenuEntry]) {
         entries = shown.map { EditMenuCell($0) }
         page = 0

@@ -42,6 +42,8 @@ final class EditMenuCell: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .menuItem }
+
     private func finishInit(name: String) {
         isAccessibilityElement = true
         accessibilityTraits = .button
@@ -69,4 +71,8 @@ final class EditMenuCell: UIView {
         if case .entry = role { return }
         picture.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }
+}
+
+extension EditMenuCell: AutomatedView {
+    static var automationRole: AutomationRole { .menuItem }
 }

@@ -33,6 +33,9 @@ final class MenuCard: MaterialView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .menu }
+    override var accessibilityContainerName: String? { menu.title }
+
     func show(_ new: MenuContents) {
         contents = new
         list.show(new, header: header)

@@ -29,6 +29,8 @@ final class MenuList: UIScrollView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .plain }
+
     /// - Parameter header: the row that opened a submenu. It is shown first and closes the submenu.
     func show(_ contents: MenuContents, header: MenuItem?) {
         for view in parts.flatMap(\.views) { view.removeFromSuperview() }

@@ -18,6 +18,8 @@ final class MenuOverlay: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var coversOtherNodes: Bool { true }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         layOut()

@@ -47,6 +47,7 @@ class MenuRow: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .menuItem }
     /// Whether texts are so large that they take any number of lines.
     private var isAccessibilitySize: Bool {
         UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory

@@ -32,7 +32,7 @@ struct CellAccessibility {
 
 /// The element for the texts of a row that has controls.
 @MainActor
-final class CellTextElement: UIAccessibilityElement {
+final class CellTextElement: UIAccessibilityElement, ContainerText {
     private var cell: UITableViewCell? { accessibilityContainer as? UITableViewCell }
 
     override var defaultAccessibilityLabel: String? { cell?.accessibilityLabel }

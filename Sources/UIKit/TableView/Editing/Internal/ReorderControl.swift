@@ -53,3 +53,7 @@ final class ReorderControl: GripControl {
     override var defaultAccessibilityLabel: String? { SystemText.reorder.string }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 }
+
+extension ReorderControl: AutomatedView {
+    static var automationRole: AutomationRole { .cellControl }
+}

@@ -16,7 +16,7 @@ final class SectionIndex: RowFollower {
     private let scrollTo: (Int) -> Void
 
     private var titles: [String] = []
-    private var bar: SectionIndexBar?
+    private(set) var bar: SectionIndexBar?
 
     var colors = Colors() {
         didSet { bar?.colors = colors }

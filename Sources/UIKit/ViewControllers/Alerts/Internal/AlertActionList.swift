@@ -23,6 +23,8 @@ final class AlertActionList: UIScrollView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .plain }
+
     /// Replaces the rows.
     ///
     /// - Parameter hasLineAbove: whether a line separates the first row from the content above it.

@@ -20,8 +20,8 @@ final class AlertActionRow: UIView {
         label.minimumScaleFactor = SystemMetrics.current.alerts.minimumActionScale
         addSubview(label)
         isAccessibilityElement = true
-        accessibilityTraits = .button
         accessibilityLabel = action.title
+        accessibilityIdentifier = action.accessibilityIdentifier
         showColor()
     }
 
@@ -41,6 +41,7 @@ final class AlertActionRow: UIView {
     var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
 
     func showColor() {
+        accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
         label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
     }
 

@@ -56,6 +56,8 @@ final class AlertHeader: UIScrollView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .plain }
+
     func show(title: String?, message: String?, fields: [UITextField]) {
         titleLabel.text = title
         messageLabel.text = message

@@ -17,6 +17,7 @@ final class LargeTitleView: UIView {
         clipsToBounds = true
         label.text = title
         label.adjustsFontSizeToFitWidth = false
+        label.accessibilityTraits = [.staticText, .header]
         addSubview(label)
     }
 

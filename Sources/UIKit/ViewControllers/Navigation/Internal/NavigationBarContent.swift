@@ -92,9 +92,9 @@ final class NavigationBarContent: UIView {
     }
 
     private func makeTitle() -> UIView? {
-        guard let label = makeLabel(item.title), let provider = item.titleMenuProvider else {
-            return makeLabel(item.title)
-        }
+        guard let label = makeLabel(item.title) else { return nil }
+        label.accessibilityTraits = [.staticText, .header]
+        guard let provider = item.titleMenuProvider else { return label }
         return TitleMenuButton(label) { provider([]) }
     }
 

@@ -34,6 +34,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
     }
 
     override var archivedSubviews: [UIView] { [] }
+    override var accessibilityKind: AccessibilityKind { .toolbar }
 
     override func decodeAdopted(from coder: NSCoder) {
         super.decodeAdopted(from: coder)

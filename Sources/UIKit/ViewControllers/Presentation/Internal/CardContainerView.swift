@@ -81,6 +81,9 @@ final class CardContainerView: PresentationContainerView {
 
     override var transitionView: UIView? { cardView }
 
+    /// What is behind a sheet that dims nothing can be used beside it.
+    override var coversOtherNodes: Bool { !(layout.isSheet && detents.dimming(at: sheetHeight) == 0) }
+
     /// The card contains the view already.
     override func showPresentedView() {}
 

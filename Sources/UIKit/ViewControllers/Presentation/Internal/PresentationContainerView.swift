@@ -34,6 +34,12 @@ class PresentationContainerView: UIView {
         addSubview(view)
     }
 
+    // MARK: Assistive technologies
+
+    override var accessibilityKind: AccessibilityKind { presented is UIAlertController ? .alert : .dialog }
+    override var coversOtherNodes: Bool { true }
+    override var accessibilityContainerName: String? { presented?.title ?? presented?.navigationItem.title }
+
     override func layoutSubviews() {
         controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
@@ -43,4 +49,12 @@ class PresentationContainerView: UIView {
 
     /// Places the subviews; custom presentation controllers do that themselves.
     func layoutContents() {}
+}
+
+extension PresentationContainerView: AutomatedView {
+    static var automationRole: AutomationRole { .presentation }
+}
+
+extension PresentationContainerView: PresentedContentHolder {
+    var presentedResponder: UIResponder? { presented }
 }

@@ -44,6 +44,8 @@ final class TabBarButton: UIControl {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var accessibilityKind: AccessibilityKind { .tab }
+
     override var largeContent: LargeContent {
         get { item.largeContent }
         set { super.largeContent = newValue }

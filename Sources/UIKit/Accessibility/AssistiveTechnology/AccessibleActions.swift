@@ -1,0 +1,117 @@
+import Foundation
+internal import HostInterface
+
+/// Finds what can be done with an object, and does it.
+@MainActor
+struct AccessibleActions {
+    private let provider: AccessibilityProvider
+
+    init(_ provider: AccessibilityProvider) { self.provider = provider }
+
+    func performers(of object: NSObject, _ kind: AccessibilityKind, isContainer: Bool) -> [AccessiblePerformer] {
+        guard !isContainer else { return performers(ofContainer: object, kind) }
+        let traits = object.accessibilityTraits
+        guard !traits.contains(.notEnabled) else { return [] }
+        var all: [AccessiblePerformer] = []
+        if isActivated(object, kind, traits) { all.append(activation(of: object)) }
+        if traits.contains(.adjustable) { all += adjustments(of: object) }
+        return all + customActions(of: object)
+    }
+
+    private func isActivated(_ object: NSObject, _ kind: AccessibilityKind, _ traits: UIAccessibilityTraits) -> Bool {
+        switch kind {
+        case .slider, .stepper, .wheel, .progress, .activity: false
+        case .label: !traits.isSubset(of: [.staticText, .header, .updatesFrequently, .summaryElement])
+        default: true
+        }
+    }
+
+    private func activation(of object: NSObject) -> AccessiblePerformer {
+        AccessiblePerformer("click", "Activate", description: object.accessibilityHint ?? "") {
+            [weak object, provider] in
+            guard let object, provider.isAttached(object) else { return false }
+            return AccessibleActions(provider).activate(object)
+        }
+    }
+
+    private func adjustments(of object: NSObject) -> [AccessiblePerformer] {
+        func adjust(_ name: String, _ localizedName: String, _ change: @escaping @MainActor (NSObject) -> Void)
+            -> AccessiblePerformer
+        {
+            AccessiblePerformer(name, localizedName) { [weak object] in
+                guard let object, !object.accessibilityTraits.contains(.notEnabled) else { return false }
+                change(object)
+                return true
+            }
+        }
+        return [
+            adjust("increment", "Increase") { $0.accessibilityIncrement() },
+            adjust("decrement", "Decrease") { $0.accessibilityDecrement() },
+        ]
+    }
+
+    /// The application's actions; swipe actions are among those of a row.
+    func customActions(of object: NSObject) -> [AccessiblePerformer] {
+        (object.accessibilityCustomActions ?? []).filter { !$0.name.isEmpty }.map { action in
+            AccessiblePerformer(action.name, action.name) { action.perform() }
+        }
+    }
+
+    // MARK: Containers
+
+    private func performers(ofContainer object: NSObject, _ kind: AccessibilityKind) -> [AccessiblePerformer] {
+        var all = customActions(of: object)
+        if kind == .alert || kind == .dialog || kind == .menu {
+            all += AccessibleGesture.all.map { gesture in
+                AccessiblePerformer(gesture.action.name, gesture.action.localizedName) { [weak object] in
+                    guard let object else { return false }
+                    let inside = (object as? any PresentedContentHolder)?.presentedResponder ?? object
+                    return gesture.perform(on: inside)
+                }
+            }
+        }
+        if let pages = object as? any PagedContent { all += pages.pagePerformers }
+        return all
+    }
+
+    // MARK: Activating
+
+    /// Activates an object as a double tap with VoiceOver does: by its own method, or by a touch at its activation point.
+    func activate(_ object: NSObject) -> Bool {
+        if object.accessibilityActivate() { return true }
+        guard provider.isAttached(object) else { return false }
+        if !AccessiblePlace(object, in: provider).isOnScreen {
+            _ = AccessiblePlace(object, in: provider).scroll(.anywhere)
+        }
+        let point = object.accessibilityActivationPoint
+        guard provider.isAttached(object), let scene = AccessiblePlace(object, in: provider).scene else { return false }
+        return tap(point, in: scene)
+    }
+
+    /// The number of the finger, which no device gives.
+    private static let finger = Int(Int32.max)
+
+    func tap(_ point: CGPoint, in scene: UIWindowScene) -> Bool {
+        guard let run = provider.run, let hosted = run.scenes[scene], point.x.isFinite, point.y.isFinite,
+            hosted.screen.bounds.contains(point)
+        else { return false }
+        for phase in [PointerEvent.Phase.began, .ended] {
+            let event = PointerEvent(phase, x: point.x, y: point.y, time: run.host.clock.now, id: Self.finger)
+            run.receive(.pointer(event), in: hosted.hostWindow)
+        }
+        return true
+    }
+}
+
+/// A container that shows the view of a presented controller.
+@MainActor
+protocol PresentedContentHolder: UIView {
+    var presentedResponder: UIResponder? { get }
+}
+
+/// A container that scrolls by pages.
+@MainActor
+protocol PagedContent: UIView {
+    /// Scrolling by pages, in the directions in which the content can move at all.
+    var pagePerformers: [AccessiblePerformer] { get }
+}

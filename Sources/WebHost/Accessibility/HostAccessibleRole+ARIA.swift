@@ -1,0 +1,50 @@
+internal import HostInterface
+
+extension HostAccessibleRole {
+    /// The role in a page; empty for elements that have none there, such as plain text.
+    var aria: String {
+        switch self {
+        case .window, .panel, .grouping, .scrollPane, .splitPane, .document: "group"
+        case .dialog: "dialog"
+        case .alert, .notification: "alert"
+        case .toolBar: "toolbar"
+        case .navigationBar: "navigation"
+        case .pageTabList: "tablist"
+        case .pageTab: "tab"
+        case .landmark: "region"
+        case .list: "list"
+        case .listItem: "listitem"
+        case .listBox: "listbox"
+        case .listBoxItem: "option"
+        case .tree: "tree"
+        case .treeItem: "treeitem"
+        case .table: "table"
+        case .tableRow: "row"
+        case .tableCell: "cell"
+        case .tableColumnHeader: "columnheader"
+        case .tableRowHeader: "rowheader"
+        case .menuBar: "menubar"
+        case .menu, .popupMenu: "menu"
+        case .menuItem: "menuitem"
+        case .checkMenuItem: "menuitemcheckbox"
+        case .radioMenuItem: "menuitemradio"
+        case .button, .toggleButton, .comboBox, .dateEditor: "button"
+        case .checkBox: "checkbox"
+        case .radioButton: "radio"
+        case .link: "link"
+        case .slider: "slider"
+        case .spinButton: "spinbutton"
+        case .scrollBar: "group"
+        case .progressBar: "progressbar"
+        case .statusBar: "status"
+        case .separator: "separator"
+        case .switchControl: "switch"
+        case .heading: "heading"
+        case .entry, .passwordText: "textbox"
+        case .searchField: "searchbox"
+        case .image, .icon, .animation, .chart, .canvas, .video: "img"
+        case .toolTip: "tooltip"
+        case .label, .paragraph, .text, .unknown: ""
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import HostInterface
+import Testing
+import UIKit
+
+@testable import UIKitTestDriver
+
+/// Any call on any node, also on those that are gone, while the table changes.
+@MainActor @Suite(.serialized)
+struct RandomAccessibilityClientTests {
+    private final class Changing: UITableViewController {
+        var counts = [30, 0, 5000]
+        /// Called in every question.
+        var inQuestion: () -> Void = {}
+
+        override func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            counts[section]
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell =
+                tableView.dequeueReusableCell(withIdentifier: "cell")
+                ?? UITableViewCell(style: .value1, reuseIdentifier: "cell")
+            cell.textLabel?.text = "Row \(indexPath.section)-\(indexPath.row)"
+            cell.accessoryView = indexPath.row % 3 == 0 ? UISwitch() : nil
+            return cell
+        }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            section == 1 ? nil : "Section \(section)"
+        }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { inQuestion() }
+        override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+            inQuestion()
+            return true
+        }
+    }
+
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ state >> 29
+        }
+    }
+
+    @Test(arguments: 0..<5) func nothingEndsAndEverythingStaysConsistent(seed: Int) throws {
+        var random = Generator(state: UInt64(seed) &* 7919 &+ 1)
+        let controller = Changing(style: seed % 2 == 0 ? .plain : .insetGrouped)
+        let app = try TestApplication(showing: UINavigationController(rootViewController: controller))
+        app.assistiveTechnologyListens = seed % 3 != 0
+        controller.tableView.allowsMultipleSelection = seed % 2 == 1
+        let stage = NodeStage(app)
+        var known = stage.tree.windows
+        for _ in 0..<200 {
+            if Int.random(in: 0..<4, using: &random) == 0 { change(controller, using: &random) }
+            controller.inQuestion = {}
+            if Int.random(in: 0..<8, using: &random) == 0 {
+                var inside = random
+                controller.inQuestion = { [weak controller] in
+                    if let controller { self.change(controller, using: &inside) }
+                }
+            }
+            let node = known[Int.random(in: 0..<known.count, using: &random)]
+            if let next = call(node, stage.tree, using: &random) { known.append(next) }
+            if known.count > 60 { known.removeFirst(20) }
+            if Int.random(in: 0..<5, using: &random) == 0 { app.advance(by: 0.1) }
+        }
+        controller.inQuestion = {}
+        app.advance(by: 1)
+        let list = try #require(stage.all.first { $0.hasVirtualChildren })
+        #expect(list.childCount == controller.counts.reduce(0, +) + controller.counts.count - 1)
+        for _ in 0..<20 where list.childCount > 0 {
+            let index = Int.random(in: 0..<list.childCount, using: &random)
+            #expect(list.child(at: index)?.indexInParent == index && list.child(at: index)?.name.isEmpty == false)
+        }
+    }
+
+    private func change(_ controller: Changing, using random: inout Generator) {
+        guard let table = controller.tableView else { return }
+        let section = [0, 2][Int.random(in: 0..<2, using: &random)]
+        let count = controller.counts[section]
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0:
+            table.performBatchUpdates {
+                controller.counts[section] += 1
+                table.insertRows(
+                    at: [IndexPath(row: Int.random(in: 0...count, using: &random), section: section)], with: .fade)
+            }
+        case 1 where count > 0:
+            table.performBatchUpdates {
+                controller.counts[section] -= 1
+                table.deleteRows(
+                    at: [IndexPath(row: Int.random(in: 0..<count, using: &random), section: section)], with: .top)
+            }
+        case 2: table.reloadData()
+        case 3: controller.setEditing(!controller.isEditing, animated: false)
+        default: table.contentOffset.y = CGFloat(Int.random(in: 0..<3000, using: &random))
+        }
+    }
+
+    /// Makes one call, and returns a node that it has led to.
+    private func call(
+        _ node: any HostAccessibleNode, _ tree: any HostAccessibilityTree, using random: inout Generator
+    ) -> (any HostAccessibleNode)? {
+        switch Int.random(in: 0..<14, using: &random) {
+        case 0, 1, 2:
+            let count = node.childCount
+            return count > 0 ? node.child(at: Int.random(in: 0..<count, using: &random)) : nil
+        case 3: return node.parent
+        case 4: return tree.node(node.id)
+        case 5: return tree.focusedNode
+        case 6: return node.node(x: Double.random(in: 0..<390, using: &random), y: 300)
+        case 7: _ = (node.name, node.description, node.role, node.states, node.attributes, node.level)
+        case 8: _ = node.scrollToVisible([.anywhere, .top, .bottom][Int.random(in: 0..<3, using: &random)])
+        case 9: _ = node.grabFocus()
+        case 10: _ = node.performAction(at: Int.random(in: 0..<4, using: &random))
+        case 11: _ = node.selection?.select(Int.random(in: -1..<6000, using: &random))
+        case 12: _ = (node.selection?.deselectAll(), node.selection?.selectedChild(at: 0))
+        default: _ = (node.text?.string, node.text?.line(at: 3), node.value, node.frame, node.positionInSet)
+        }
+        return nil
+    }
+}
