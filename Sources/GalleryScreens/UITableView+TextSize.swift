@@ -1,8 +1,8 @@
 import UIKit
 
 extension UITableView {
-    /// Gives all rows a height that grows with the text. At accessibility sizes, at which texts wrap, each row is as high
-    /// as it needs to be.
+    /// Gives all rows a height that grows with the text. At accessibility sizes, at which texts wrap, each row is as
+    /// high as it needs to be.
     ///
     /// - Parameter traits: those of the table's controller, which change before the table's own.
     func setRowHeight(_ height: CGFloat, in traits: UITraitCollection) {
