@@ -8,7 +8,10 @@ import UIKitTestDriver
 struct AccessibilityAuditTests {
     /// Issues that are accepted, by the identifier of their screen: the element and the kind, as
     /// `AccessibilityAuditIssue.summary` begins. Each needs a reason.
-    private static let accepted: [String: [String]] = [:]
+    private static let accepted: [String: [String]] = [
+        // A monogram in a circle of a fixed size, with the name beside it.
+        "settings": ["UILabel \"JM\": dynamicType"]
+    ]
 
     @Test func everyScreenIsAudited() {
         #expect(Set(GalleryScreen.all.map(\.identifier)) == Set(Self.identifiers))

@@ -29,6 +29,16 @@ struct ControlScreensTests {
         #expect(title(app) == "2 Taps")
     }
 
+    @Test func aButtonThatIsLowIsTouchedAFewPointsAroundItselfToo() throws {
+        let app = try open("controls")
+        let button = try #require(app.views(UIButton.self).first { $0.bounds.height < 36 && $0.isEnabled })
+        let frame = button.convert(button.bounds, to: nil)
+        app.tap(at: CGPoint(x: frame.midX, y: frame.minY - 3))
+        #expect(title(app) == "1 Tap")
+        app.tap(at: CGPoint(x: frame.minX - 60, y: frame.midY))
+        #expect(title(app) == "1 Tap")
+    }
+
     @Test func aSlidersValueIsTheTitle() throws {
         let app = try open("controls")
         let slider = try #require(app.views(UISlider.self).first { $0.value == 0.4 })

@@ -57,6 +57,17 @@ struct ReadyCellTests {
         #expect(cell.label.text == "Plain" && cell.label.font == font && cell.label.textColor == color)
     }
 
+    @Test func aFieldIsTouchedOnTheWholeHeightOfItsRow() throws {
+        let cell = try cell(TextFieldCell.self, TextFieldCellData(label: "Name", text: "Ada")).0
+        let field = cell.textField.convert(cell.textField.bounds, to: cell)
+        let label = cell.label.convert(cell.label.bounds, to: cell)
+        #expect(field.minY > 4)
+        #expect(cell.hitTest(CGPoint(x: field.midX, y: 2), with: nil) === cell.textField)
+        #expect(cell.hitTest(CGPoint(x: label.midX, y: 2), with: nil) === cell.contentView)
+        cell.textField.isEnabled = false
+        #expect(cell.hitTest(CGPoint(x: field.midX, y: 2), with: nil) === cell.contentView)
+    }
+
     @Test func aLabelGivesItsRowTheHeightOfItsText() throws {
         let short = try cell(LabelCell.self, "Text").0.frame.height
         #expect(short >= 44)

@@ -22,9 +22,9 @@ extension ControlSection {
                     disabled.isEnabled = false
                     let tinted = UIBarButtonItem(title: "Red")
                     tinted.tintColor = .systemRed
-                    return toolbar([
-                        disabled, .flexibleSpace(), tinted, .flexibleSpace(), UIBarButtonItem(image: .star),
-                    ])
+                    let star = UIBarButtonItem(image: .star)
+                    star.accessibilityLabel = "Favorite"
+                    return toolbar([disabled, .flexibleSpace(), tinted, .flexibleSpace(), star])
                 },
                 ControlRow(title: "Tab bar", place: .bar(margin: 16)) { _ in
                     let tabs = UITabBar()

@@ -16,11 +16,16 @@ final class BillionRowsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.rowHeight = 44
+        tableView.setEqualRowHeight(44, in: traitCollection)
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Go To", image: nil,
             primaryAction: UIAction(title: "Go To") { [weak self] _ in self?.chooseRow() })
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tableView.setEqualRowHeight(44, in: traitCollection)
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

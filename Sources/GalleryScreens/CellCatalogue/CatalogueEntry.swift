@@ -19,7 +19,7 @@ struct CatalogueEntry {
         CatalogueEntry(name: "Detail disclosure button") { $0.accessoryType = .detailDisclosureButton },
         CatalogueEntry(name: "Checkmark") { $0.accessoryType = .checkmark },
         CatalogueEntry(name: "Detail button") { $0.accessoryType = .detailButton },
-        CatalogueEntry(name: "A view of your own") { $0.accessoryView = Badge.make("12") },
+        CatalogueEntry(name: "A view of your own") { $0.accessoryView = Badge("12") },
     ]
 
     static let selections: [CatalogueEntry] = [
@@ -56,6 +56,9 @@ struct CatalogueEntry {
         ("Headline", .headline), ("Body", .body), ("Callout", .callout), ("Subheadline", .subheadline),
         ("Footnote", .footnote), ("Caption 1", .caption1), ("Caption 2", .caption2),
     ].map { (name: String, textStyle: UIFont.TextStyle) in
-        CatalogueEntry(name: name) { $0.textLabel?.font = UIFont.preferredFont(forTextStyle: textStyle) }
+        CatalogueEntry(name: name) {
+            $0.textLabel?.font = UIFont.preferredFont(forTextStyle: textStyle)
+            $0.textLabel?.adjustsFontForContentSizeCategory = true
+        }
     }
 }

@@ -23,10 +23,17 @@ final class CellsFourWaysViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.setEqualRowHeight(44, in: traitCollection)
         // The storyboard registers its prototype itself.
         tableView.register(UINib(nibName: "CityNibCell", bundle: nil), forCellReuseIdentifier: Way.nib.rawValue)
         tableView.register(CityFrameCell.self, forCellReuseIdentifier: Way.frames.rawValue)
         tableView.register(CityConstraintCell.self, forCellReuseIdentifier: Way.constraints.rawValue)
+    }
+
+    /// The constraints of the cells leave their heights open.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tableView.setEqualRowHeight(44, in: traitCollection)
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int {

@@ -7,8 +7,11 @@ class CityCodeCell: UITableViewCell, CityStateCell {
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        cityLabel.font = .systemFont(ofSize: 17)
-        stateLabel.font = .systemFont(ofSize: 13)
+        cityLabel.font = .preferredFont(forTextStyle: .body)
+        stateLabel.font = .preferredFont(forTextStyle: .footnote)
+        for label in [cityLabel!, stateLabel!] { label.adjustsFontForContentSizeCategory = true }
+        cityLabel.adjustsFontSizeToFitWidth = true
+        cityLabel.minimumScaleFactor = 0.5
         stateLabel.textColor = .secondaryLabel
         contentView.addSubview(cityLabel)
         contentView.addSubview(stateLabel)

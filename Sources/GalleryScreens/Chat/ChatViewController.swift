@@ -28,9 +28,16 @@ final class ChatViewController: UIViewController, UITableViewDataSource {
         tableView.keyboardDismissMode = .interactive
         field.borderStyle = .roundedRect
         field.placeholder = "Message"
+        field.accessibilityLabel = "Message"
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         field.accessibilityIdentifier = "message"
         field.addAction(UIAction { [weak self] _ in self?.send() }, for: .primaryActionTriggered)
         sendButton.setTitle("Send", for: .normal)
+        if let label = sendButton.titleLabel {
+            label.font = UIFontMetrics.default.scaledFont(for: label.font)
+            label.adjustsFontForContentSizeCategory = true
+        }
         sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
         arrange()
     }
@@ -41,12 +48,14 @@ final class ChatViewController: UIViewController, UITableViewDataSource {
         let bar = UIStackView(arrangedSubviews: [field, sendButton])
         bar.spacing = 10
         bar.isLayoutMarginsRelativeArrangement = true
-        bar.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        bar.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 3, leading: 16, bottom: 3, trailing: 16)
         for view in [tableView, bar] {
             view.translatesAutoresizingMaskIntoConstraints = false
             self.view.addSubview(view)
         }
         NSLayoutConstraint.activate([
+            field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            sendButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
             tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             tableView.topAnchor.constraint(equalTo: view.topAnchor),

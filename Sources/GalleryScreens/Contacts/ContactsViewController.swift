@@ -67,11 +67,12 @@ final class ContactsViewController: UITableViewController, UISearchResultsUpdati
         let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
         let contact = sections[indexPath.section].contacts[indexPath.row]
         let name = NSMutableAttributedString(
-            string: "\(contact.given) ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+            string: "\(contact.given) ", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
         name.append(
             NSAttributedString(
-                string: contact.family, attributes: [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]))
+                string: contact.family, attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)]))
         cell.textLabel?.attributedText = name
+        cell.textLabel?.adjustsFontForContentSizeCategory = true
         return cell
     }
 

@@ -13,6 +13,7 @@ final class ControlCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
+        titleLabel.adjustsFontForContentSizeCategory = true
         contentView.addSubview(titleLabel)
     }
 
@@ -33,8 +34,33 @@ final class ControlCell: UITableViewCell {
             titleLabel.font = .preferredFont(forTextStyle: .footnote)
             titleLabel.textColor = .secondaryLabel
         }
+        if control is UIControl, control.accessibilityLabel?.isEmpty ?? true { control.accessibilityLabel = title }
         contentView.addSubview(control)
+        updateLines()
         setNeedsLayout()
+    }
+
+    /// Whether name and control stand side by side. At accessibility sizes each needs the whole width.
+    private var isSideBySide: Bool {
+        guard case .beside = place else { return false }
+        return !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
+    private func updateLines() {
+        titleLabel.numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateLines()
+        setNeedsLayout()
+    }
+
+    private var titleSize: CGSize {
+        let isOneLine = titleLabel.numberOfLines == 1
+        let size = titleLabel.sizeThatFits(
+            isOneLine ? .zero : CGSize(width: room.width, height: CGFloat.greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, room.width), height: size.height)
     }
 
     /// The area inside the cell's margins.
@@ -45,11 +71,11 @@ final class ControlCell: UITableViewCell {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let control = control?.sizeThatFits(CGSize(width: room.width, height: 0)) ?? .zero
-        let title = titleLabel.sizeThatFits(.zero)
+        let title = titleSize
         let height: CGFloat
         switch place {
-        case .beside: height = max(title.height, control.height) + 2 * Self.gap
-        case .below: height = title.height + control.height + 3 * Self.gap
+        case .beside where isSideBySide: height = max(title.height, control.height) + 2 * Self.gap
+        case .beside, .below: height = title.height + control.height + 3 * Self.gap
         case .bar: height = Self.gap + title.height + control.height
         }
         return CGSize(width: size.width, height: max(height, Self.leastHeight))
@@ -59,20 +85,24 @@ final class ControlCell: UITableViewCell {
         super.layoutSubviews()
         let room = room
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let fitting = titleLabel.sizeThatFits(.zero)
-        let title = CGSize(width: min(fitting.width, room.width), height: fitting.height)
+        let title = titleSize
         titleLabel.frame = CGRect(
             x: isRightToLeft ? room.maxX - title.width : room.minX, y: Self.gap, width: title.width,
             height: title.height)
         guard let control else { return }
         let size = control.sizeThatFits(CGSize(width: room.width, height: 0))
         switch place {
-        case .beside:
+        case .beside where isSideBySide:
             titleLabel.frame.origin.y = ((room.height - title.height) / 2).rounded()
             let width = min(size.width, room.width - title.width - Self.gap)
             control.frame = CGRect(
                 x: isRightToLeft ? room.minX : room.maxX - width, y: ((room.height - size.height) / 2).rounded(),
                 width: width, height: size.height)
+        case .beside:
+            let width = min(size.width, room.width)
+            control.frame = CGRect(
+                x: isRightToLeft ? room.maxX - width : room.minX, y: title.height + 2 * Self.gap, width: width,
+                height: size.height)
         case .below:
             control.frame = CGRect(
                 x: room.minX, y: title.height + 2 * Self.gap, width: room.width, height: size.height)
@@ -80,5 +110,18 @@ final class ControlCell: UITableViewCell {
             control.frame = CGRect(
                 x: room.minX - margin, y: Self.gap + title.height, width: room.width + 2 * margin, height: size.height)
         }
+    }
+
+    /// Has the control touched on at least 44 points, also where it is smaller.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let control = control as? UIControl, hit === self || hit === contentView else { return hit }
+        let size = CGSize(width: max(control.bounds.width, 44), height: max(control.bounds.height, 44))
+        var reach = CGRect(
+            x: control.frame.midX - size.width / 2, y: control.frame.midY - size.height / 2, width: size.width,
+            height: size.height)
+        // A control close to the bottom of the row is touched farther above it.
+        reach.origin.y = max(min(reach.minY, contentView.bounds.maxY - size.height), 0)
+        return reach.contains(contentView.convert(point, from: self)) ? control : hit
     }
 }

@@ -21,7 +21,7 @@ extension ControlSection {
                             string: "Underlined",
                             attributes: [
                                 .underlineStyle: NSUnderlineStyle.single.rawValue,
-                                .font: UIFont.italicSystemFont(ofSize: 17),
+                                .font: UIFontMetrics.default.scaledFont(for: .italicSystemFont(ofSize: 17)),
                             ]),
                         for: .normal)
                 },
@@ -51,6 +51,10 @@ extension ControlSection {
     ) -> ControlRow {
         ControlRow(title: title) { screen in
             let button = UIButton(type: type)
+            if [.system, .custom].contains(type), let label = button.titleLabel {
+                label.font = UIFontMetrics.default.scaledFont(for: label.font)
+                label.adjustsFontForContentSizeCategory = true
+            }
             setUp(button)
             button.addAction(UIAction { [weak screen] _ in screen?.countTap() }, for: .touchUpInside)
             return button

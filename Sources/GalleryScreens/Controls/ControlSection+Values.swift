@@ -57,8 +57,13 @@ extension ControlSection {
                     return segments
                 },
                 ControlRow(title: "Segments with images") { _ in
+                    let symbols = [("list.bullet", "List"), ("square.grid.2x2", "Grid")]
                     let segments = UISegmentedControl(
-                        items: ["list.bullet", "square.grid.2x2"].compactMap { UIImage(systemName: $0) })
+                        items: symbols.compactMap { symbol, name in
+                            let image = UIImage(systemName: symbol)
+                            image?.accessibilityLabel = name
+                            return image
+                        })
                     segments.selectedSegmentIndex = 0
                     return segments
                 },

@@ -9,6 +9,12 @@ final class BlendCell: CardCell {
         ("darken", .darken), ("lighten", .lighten), ("difference", .difference), ("xor", .xor),
     ]
 
+    override init() {
+        super.init()
+        isAccessibilityElement = true
+        accessibilityLabel = "Blend modes: " + Self.modes.map(\.name).joined(separator: ", ")
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         place(canvas, at: contentRect)
@@ -16,7 +22,7 @@ final class BlendCell: CardCell {
 
     private static func draw(in canvas: CanvasView) {
         let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 11, weight: .medium), .foregroundColor: UIColor.secondaryLabel,
+            .font: canvas.captionFont, .foregroundColor: UIColor.secondaryLabel,
         ]
         let cell = CGSize(width: canvas.bounds.width / 4, height: canvas.bounds.height / 2)
         for (index, entry) in modes.enumerated() {

@@ -2,12 +2,17 @@ import UIKit
 
 /// A bar chart of a week; the longest bar is highlighted.
 final class BarChartCell: CardCell {
+    private static let days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+
     private let values: [CGFloat]
     private lazy var chart = makeCanvas { [values] in Self.draw(values, in: $0) }
 
     init(values: [CGFloat]) {
         self.values = values
         super.init()
+        isAccessibilityElement = true
+        accessibilityLabel = "Distance per day"
+        accessibilityValue = zip(Self.days, values).map { "\($0) \($1) km" }.joined(separator: ", ")
     }
 
     override func layoutSubviews() {
@@ -27,10 +32,9 @@ final class BarChartCell: CardCell {
     }
 
     private static func draw(_ values: [CGFloat], in canvas: CanvasView) {
-        let days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
         guard let highest = values.max(), highest > 0 else { return }
         let labels: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 11, weight: .medium), .foregroundColor: UIColor.secondaryLabel,
+            .font: canvas.captionFont, .foregroundColor: UIColor.secondaryLabel,
         ]
         let plot = canvas.bounds.inset(by: UIEdgeInsets(top: 16, left: 0, bottom: 20, right: 0))
         let step = plot.width / CGFloat(values.count)
@@ -56,8 +60,9 @@ final class BarChartCell: CardCell {
             path.fill(
                 from: isHighest ? .systemIndigo : .systemTeal,
                 to: (isHighest ? UIColor.systemBlue : .systemTeal).withAlphaComponent(isHighest ? 1 : 0.55))
-            draw(days[index % days.count], around: middle, y: plot.maxY + 5, labels)
-            if isHighest { draw("\(value) km", around: middle, y: bar.minY - 15, labels) }
+            draw(Self.days[index % Self.days.count], around: middle, y: plot.maxY + 5, labels)
+            let top = bar.minY - 2 - canvas.captionFont.lineHeight.rounded(.down)
+            if isHighest { draw("\(value) km", around: middle, y: top, labels) }
         }
     }
 
@@ -74,7 +79,7 @@ final class CurveCell: CardCell {
     private let values: [CGFloat]
     private lazy var curve = makeCanvas { [values] in Self.draw(values, in: $0) }
     private lazy var title = makeLabel("Heart rate", .subheadline)
-    private lazy var value = makeLabel("118 highest", .subheadline, .systemRed)
+    private lazy var value = makeLabel("118 highest", .subheadline, .systemRed.readable)
 
     init(values: [CGFloat]) {
         self.values = values
@@ -84,11 +89,29 @@ final class CurveCell: CardCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let rect = contentRect
+        for label in [title, value] { label.numberOfLines = isTextLarge ? 0 : 1 }
+        guard !isTextLarge else { return layOutLargeText() }
         let height = title.sizeThatFits(rect.size).height
         let width = value.sizeThatFits(rect.size).width
         place(title, at: CGRect(x: rect.minX, y: rect.minY, width: rect.width - width - 8, height: height))
         place(value, at: CGRect(x: rect.maxX - width, y: rect.minY, width: width, height: height))
         place(curve, at: rect.inset(by: UIEdgeInsets(top: height + 4, left: 0, bottom: 0, right: 0)))
+    }
+
+    private static let curveHeight: CGFloat = 60
+
+    override func contentHeight(width: CGFloat) -> CGFloat {
+        size(of: title, width: width).height + size(of: value, width: width).height + 4 + Self.curveHeight
+    }
+
+    /// At large text sizes the two texts are one above the other.
+    private func layOutLargeText() {
+        let rect = contentRect
+        let first = size(of: title, width: rect.width).height
+        let second = size(of: value, width: rect.width).height
+        place(title, at: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: first))
+        place(value, at: CGRect(x: rect.minX, y: rect.minY + first, width: rect.width, height: second))
+        place(curve, at: rect.inset(by: UIEdgeInsets(top: first + second + 4, left: 0, bottom: 0, right: 0)))
     }
 
     private static func draw(_ values: [CGFloat], in canvas: CanvasView) {

@@ -59,12 +59,15 @@ final class CustomDrawingViewController: UIViewController, UITableViewDataSource
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        sections[indexPath.section].rows[indexPath.row].height
+        let isTextLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        return isTextLarge
+            ? UITableView.automaticDimension : sections[indexPath.section].rows[indexPath.row].height
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let section = sections[indexPath.section]
         let cell = section.rows[indexPath.row].makeCell()
+        cell.usualHeight = section.rows[indexPath.row].height
         cell.card.show(
             section.colors, position: RowPosition(row: indexPath.row, of: section.rows.count),
             isInset: tableView.style == .grouped)

@@ -77,10 +77,16 @@ final class ContentModeCell: CardCell {
         let width = (rect.width - 3 * 10) / 4
         for index in Self.modes.indices {
             let x = rect.minX + CGFloat(index) * (width + 10)
-            place(pictures[index], at: CGRect(x: x, y: rect.minY, width: width, height: rect.height - 22))
+            let caption = captionHeight
+            place(pictures[index], at: CGRect(x: x, y: rect.minY, width: width, height: rect.height - caption - 6))
             captions[index].textAlignment = .center
-            place(captions[index], at: CGRect(x: x, y: rect.maxY - 16, width: width, height: 16))
+            captions[index].adjustsFontSizeToFitWidth = true
+            place(captions[index], at: CGRect(x: x, y: rect.maxY - caption, width: width, height: caption))
         }
+    }
+
+    override func contentHeight(width: CGFloat) -> CGFloat {
+        super.contentHeight(width: width) + captionHeight - 16
     }
 }
 
@@ -90,7 +96,7 @@ final class BubbleCell: CardCell {
 
     private lazy var bubbles = Self.texts.indices.map { index in
         let view = UIImageView(image: Sketch.bubble)
-        view.tintColor = index == 0 ? .systemGreen : .systemBlue
+        view.tintColor = index == 0 ? UIColor.systemGreen.deep : .systemBlue
         contentView.addSubview(view)
         return view
     }
@@ -99,16 +105,27 @@ final class BubbleCell: CardCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let rect = contentRect
+        var y = rect.minY
         for index in Self.texts.indices {
             _ = bubbles[index]
             let label = labels[index]
-            let size = label.sizeThatFits(rect.size)
-            let width = min(size.width, rect.width - 44)
-            let y = rect.minY + CGFloat(index) * 52
-            place(bubbles[index], at: CGRect(x: rect.minX, y: y, width: width + 36, height: 42))
-            place(label, at: CGRect(x: rect.minX + 21, y: y + 21 - size.height / 2, width: width, height: size.height))
+            let text = size(of: label, width: rect.width - 44)
+            let width = min(text.width, rect.width - 44)
+            let height = bubbleHeight(text)
+            place(bubbles[index], at: CGRect(x: rect.minX, y: y, width: width + 36, height: height))
+            place(
+                label,
+                at: CGRect(
+                    x: rect.minX + 21, y: y + (height - text.height) / 2, width: width, height: text.height))
             contentView.bringSubviewToFront(label)
+            y += height + 10
         }
+    }
+
+    private func bubbleHeight(_ text: CGSize) -> CGFloat { max(42, text.height + 18) }
+
+    override func contentHeight(width: CGFloat) -> CGFloat {
+        labels.map { bubbleHeight(size(of: $0, width: width - 44)) + 10 }.reduce(0, +)
     }
 
     override func play() {

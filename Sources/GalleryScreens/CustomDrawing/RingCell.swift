@@ -20,14 +20,42 @@ final class RingCell: CardCell {
         self.share = share
         colors = (from, to)
         super.init()
-        percentLabel.textColor = from
-        percentLabel.font = UIFont.monospacedDigitSystemFont(ofSize: 22, weight: .semibold)
+        percentLabel.textColor = from.readable
+        percentLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(
+            for: .monospacedDigitSystemFont(ofSize: 22, weight: .semibold))
+    }
+
+    private static let ringSide: CGFloat = 60
+
+    override func contentHeight(width: CGFloat) -> CGFloat {
+        let texts = size(of: titleLabel, width: width).height + size(of: detailLabel, width: width).height
+        return max(Self.ringSide, percentLabel.sizeThatFits(.zero).height) + 8 + texts + 2
+    }
+
+    /// At large text sizes the texts are below the ring.
+    private func layOutLargeText() {
+        let rect = contentRect
+        let percent = percentLabel.sizeThatFits(.zero)
+        let height = max(Self.ringSide, percent.height)
+        place(ring, at: CGRect(x: rect.minX, y: rect.minY, width: Self.ringSide, height: Self.ringSide))
+        place(
+            percentLabel,
+            at: CGRect(
+                x: rect.maxX - percent.width, y: rect.minY + (height - percent.height) / 2, width: percent.width,
+                height: percent.height))
+        let first = size(of: titleLabel, width: rect.width).height
+        let second = size(of: detailLabel, width: rect.width).height
+        let y = rect.minY + height + 8
+        place(titleLabel, at: CGRect(x: rect.minX, y: y, width: rect.width, height: first))
+        place(detailLabel, at: CGRect(x: rect.minX, y: y + first + 2, width: rect.width, height: second))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard !isTextLarge else { return layOutLargeText() }
         let rect = contentRect
         place(ring, at: CGRect(x: rect.minX, y: rect.minY, width: rect.height, height: rect.height))
+        for label in [titleLabel, detailLabel] { label.numberOfLines = 1 }
         let percent = percentLabel.sizeThatFits(rect.size)
         place(
             percentLabel,

@@ -9,6 +9,8 @@ final class ShapeCell: CardCell {
     override init() {
         super.init()
         for shape in shapes { contentView.addSubview(shape) }
+        isAccessibilityElement = true
+        accessibilityLabel = "A star, a heart and a wave"
     }
 
     override func layoutSubviews() {
@@ -174,10 +176,16 @@ final class CornerCell: CardCell {
         let width = (rect.width - 16) / 2
         for (index, box) in boxes.enumerated() {
             let x = rect.minX + CGFloat(index) * (width + 16)
-            place(box, at: CGRect(x: x, y: rect.minY, width: width, height: rect.height - 20))
+            let caption = captionHeight
+            place(box, at: CGRect(x: x, y: rect.minY, width: width, height: rect.height - caption - 4))
             labels[index].textAlignment = .center
-            place(labels[index], at: CGRect(x: x, y: rect.maxY - 16, width: width, height: 16))
+            labels[index].adjustsFontSizeToFitWidth = true
+            place(labels[index], at: CGRect(x: x, y: rect.maxY - caption, width: width, height: caption))
         }
+    }
+
+    override func contentHeight(width: CGFloat) -> CGFloat {
+        super.contentHeight(width: width) + captionHeight - 16
     }
 
     override func play() {

@@ -8,6 +8,7 @@ final class StyledTextCell: CardCell {
         super.init()
         label.numberOfLines = 0
         label.attributedText = Self.makeText()
+        label.adjustsFontForContentSizeCategory = true
         contentView.addSubview(label)
     }
 
@@ -16,18 +17,26 @@ final class StyledTextCell: CardCell {
         place(label, at: contentRect)
     }
 
+    override func contentHeight(width: CGFloat) -> CGFloat {
+        label.sizeThatFits(CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)).height
+    }
+
+    private static func scaled(_ font: UIFont) -> UIFont {
+        UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: font)
+    }
+
     private static func makeText() -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         text.append(
             NSAttributedString(
                 string: "PARAGRAPHS",
                 attributes: [
-                    .font: UIFont.systemFont(ofSize: 13, weight: .bold), .kern: 3,
+                    .font: scaled(.systemFont(ofSize: 13, weight: .bold)), .kern: 3,
                     .foregroundColor: UIColor.systemPurple, .paragraphStyle: style { $0.alignment = .center },
                 ]))
         text.append(NSAttributedString(string: "\n"))
         let body: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor.label,
+            .font: scaled(.systemFont(ofSize: 15)), .foregroundColor: UIColor.label,
             .paragraphStyle: style {
                 $0.lineHeightMultiple = 1.15
                 $0.paragraphSpacingBefore = 6
@@ -51,7 +60,7 @@ final class StyledTextCell: CardCell {
             NSAttributedString(
                 string: "•\tA hanging indent, by a tab stop and a head indent, keeps lists straight.",
                 attributes: [
-                    .font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor.secondaryLabel,
+                    .font: scaled(.systemFont(ofSize: 15)), .foregroundColor: UIColor.secondaryLabel,
                     .paragraphStyle: style {
                         $0.headIndent = 18
                         $0.tabStops = [NSTextTab(textAlignment: .natural, location: 18, options: [:])]
@@ -69,7 +78,7 @@ final class StyledTextCell: CardCell {
             $0.paragraphSpacingBefore = 6
         }
         let plain: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 15, weight: .semibold), .foregroundColor: UIColor.label,
+            .font: scaled(.systemFont(ofSize: 15, weight: .semibold)), .foregroundColor: UIColor.label,
             .paragraphStyle: right,
         ]
         let line = NSMutableAttributedString(string: "")

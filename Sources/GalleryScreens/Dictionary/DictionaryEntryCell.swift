@@ -6,6 +6,7 @@ final class DictionaryEntryCell: UITableViewCell {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
         textLabel?.font = .preferredFont(forTextStyle: .headline)
         detailTextLabel?.numberOfLines = 0
+        for label in [textLabel, detailTextLabel] { label?.adjustsFontForContentSizeCategory = true }
     }
 
     @available(*, unavailable)
@@ -15,15 +16,20 @@ final class DictionaryEntryCell: UITableViewCell {
 
     func show(_ entry: DictionaryEntry) {
         textLabel?.text = entry.word
-        let font = UIFont.preferredFont(forTextStyle: .subheadline)
+        let metrics = UIFontMetrics(forTextStyle: .subheadline)
         let text = NSMutableAttributedString(
             string: entry.kind + "  ",
             attributes: [
-                .font: UIFont.italicSystemFont(ofSize: font.pointSize), .foregroundColor: UIColor.systemIndigo,
+                .font: metrics.scaledFont(for: .italicSystemFont(ofSize: 15)),
+                .foregroundColor: UIColor.systemIndigo,
             ])
         text.append(
             NSAttributedString(
-                string: entry.meaning, attributes: [.font: font, .foregroundColor: UIColor.secondaryLabel]))
+                string: entry.meaning,
+                attributes: [
+                    .font: UIFont.preferredFont(forTextStyle: .subheadline),
+                    .foregroundColor: UIColor.secondaryLabel,
+                ]))
         detailTextLabel?.attributedText = text
     }
 }

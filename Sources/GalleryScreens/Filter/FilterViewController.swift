@@ -24,10 +24,15 @@ final class FilterViewController: UITableViewController, UISearchResultsUpdating
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(LanguageCell.self, forCellReuseIdentifier: "language")
-        tableView.rowHeight = 44
+        tableView.setRowHeight(44, in: traitCollection)
         setUpSearch()
         dataSource.defaultRowAnimation = .fade
         show("", animated: false)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tableView.setRowHeight(44, in: traitCollection)
     }
 
     private func setUpSearch() {

@@ -8,6 +8,7 @@ final class GridHeader: UICollectionReusableView {
         super.init(frame: frame)
         backgroundColor = .systemBackground
         label.font = .preferredFont(forTextStyle: .headline)
+        label.adjustsFontForContentSizeCategory = true
         addSubview(label)
     }
 

@@ -5,8 +5,8 @@ final class GridViewController: UICollectionViewController {
     private let sections: [(letter: String, pictures: [Picture])]
     private let places: [URL: IndexPath]
     private let store = ThumbnailStore(size: GridCell.flagSize)
-    private let small = GridViewController.layout(itemWidth: 72)
-    private let large = GridViewController.layout(itemWidth: 108)
+    private let small = GridViewController.makeLayout()
+    private let large = GridViewController.makeLayout()
 
     init(pictures: [Picture]) {
         let letters = Dictionary(grouping: pictures) { String($0.name.sortingKey.prefix(1)).uppercased() }
@@ -27,19 +27,34 @@ final class GridViewController: UICollectionViewController {
         fatalError("this screen is made in code")
     }
 
-    private static func layout(itemWidth: CGFloat) -> UICollectionViewFlowLayout {
+    private static func makeLayout() -> UICollectionViewFlowLayout {
         let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: itemWidth, height: GridCell.height(width: itemWidth))
         layout.minimumInteritemSpacing = 8
         layout.minimumLineSpacing = 8
         layout.sectionInset = UIEdgeInsets(top: 4, left: 10, bottom: 16, right: 10)
-        layout.headerReferenceSize = CGSize(width: 0, height: 32)
         layout.sectionHeadersPinToVisibleBounds = true
         return layout
     }
 
+    /// Makes cells and headers high enough for their text, and cells wide enough for its words.
+    private func updateSizes() {
+        let isLargeText = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        for (layout, usualWidth) in [(small, CGFloat(72)), (large, 108)] {
+            let width = isLargeText ? 1.6 * usualWidth : usualWidth
+            layout.itemSize = CGSize(
+                width: width, height: GridCell.height(width: width, compatibleWith: traitCollection))
+            layout.headerReferenceSize = CGSize(width: 0, height: CGFloat(32).growing(in: traitCollection))
+        }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateSizes()
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
+        updateSizes()
         collectionView.register(GridCell.self, forCellWithReuseIdentifier: "flag")
         collectionView.register(
             GridHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,

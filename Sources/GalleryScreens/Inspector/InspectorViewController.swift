@@ -39,6 +39,9 @@ final class InspectorViewController: UIViewController, UITableViewDataSource, UI
         outlines.layer.zPosition = 1
         report.numberOfLines = 0
         report.font = .preferredFont(forTextStyle: .footnote)
+        report.adjustsFontForContentSizeCategory = true
+        // Larger text would leave no room for the table.
+        report.maximumContentSizeCategory = .accessibilityMedium
         report.textColor = .secondaryLabel
         loupe.onMove = { [weak self] in self?.inspect() }
         layOut()

@@ -32,6 +32,7 @@ final class KeyboardViewController: UIViewController, UITableViewDataSource, UIT
     private let cups: UICollectionView
     private let order = FilterChip(title: "Order")
     private let status = UILabel()
+    private lazy var footer = UIStackView(arrangedSubviews: [status, order])
     private var kind = "All"
 
     init() {
@@ -71,42 +72,69 @@ final class KeyboardViewController: UIViewController, UITableViewDataSource, UIT
         order.focusGroupIdentifier = "order"
         order.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
         status.font = .preferredFont(forTextStyle: .footnote)
+        status.adjustsFontForContentSizeCategory = true
+        status.numberOfLines = 0
         status.textColor = .secondaryLabel
         status.text = "Tab, arrows, Return: no pointer needed"
         arrange()
+        updateFooter()
     }
 
     private func arrange() {
-        let filters = UIStackView(arrangedSubviews: chips)
-        filters.spacing = 12
+        let row = UIStackView(arrangedSubviews: chips)
+        row.spacing = 12
+        row.translatesAutoresizingMaskIntoConstraints = false
+        // Large titles need more than the width of the screen.
+        let filters = UIScrollView()
+        filters.showsHorizontalScrollIndicator = false
+        filters.addSubview(row)
+        status.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+        footer.spacing = 12
+        footer.alignment = .center
         let guide = UIFocusGuide()
         guide.preferredFocusEnvironments = [order]
         view.addLayoutGuide(guide)
-        for part in [filters, table, cups, status, order] {
+        for part in [filters, table, cups, footer] {
             part.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(part)
         }
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            filters.topAnchor.constraint(equalTo: area.topAnchor, constant: 12),
-            filters.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
-            table.topAnchor.constraint(equalTo: filters.bottomAnchor, constant: 4),
+            filters.topAnchor.constraint(equalTo: area.topAnchor, constant: 6),
+            filters.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            filters.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            filters.heightAnchor.constraint(equalTo: row.heightAnchor),
+            row.topAnchor.constraint(equalTo: filters.contentLayoutGuide.topAnchor),
+            row.bottomAnchor.constraint(equalTo: filters.contentLayoutGuide.bottomAnchor),
+            row.leadingAnchor.constraint(equalTo: filters.contentLayoutGuide.leadingAnchor, constant: 20),
+            row.trailingAnchor.constraint(equalTo: filters.contentLayoutGuide.trailingAnchor, constant: -20),
+            table.topAnchor.constraint(equalTo: filters.bottomAnchor),
             table.leadingAnchor.constraint(equalTo: area.leadingAnchor),
             table.trailingAnchor.constraint(equalTo: area.trailingAnchor),
             table.bottomAnchor.constraint(equalTo: cups.topAnchor),
             cups.leadingAnchor.constraint(equalTo: area.leadingAnchor),
             cups.trailingAnchor.constraint(equalTo: area.trailingAnchor),
             cups.heightAnchor.constraint(equalToConstant: 144),
-            cups.bottomAnchor.constraint(equalTo: order.topAnchor, constant: -16),
-            order.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
-            order.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -16),
-            status.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
-            status.centerYAnchor.constraint(equalTo: order.centerYAnchor),
+            cups.bottomAnchor.constraint(equalTo: footer.topAnchor, constant: -11),
+            footer.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
+            footer.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
+            footer.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -11),
             guide.topAnchor.constraint(equalTo: cups.bottomAnchor),
             guide.bottomAnchor.constraint(equalTo: order.topAnchor),
             guide.leadingAnchor.constraint(equalTo: cups.leadingAnchor),
             guide.trailingAnchor.constraint(equalTo: cups.trailingAnchor),
         ])
+    }
+
+    /// The status and the button are one above the other if the text is large.
+    private func updateFooter() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        footer.axis = isLarge ? .vertical : .horizontal
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateFooter()
     }
 
     private func filter(_ chip: FilterChip?) {

@@ -4,7 +4,9 @@ import UIKit
 final class LanguageCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .value1, reuseIdentifier: reuseIdentifier)
-        detailTextLabel?.font = UIFont.monospacedDigitSystemFont(ofSize: 15, weight: .regular)
+        detailTextLabel?.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+            for: .monospacedDigitSystemFont(ofSize: 15, weight: .regular))
+        detailTextLabel?.adjustsFontForContentSizeCategory = true
     }
 
     @available(*, unavailable)

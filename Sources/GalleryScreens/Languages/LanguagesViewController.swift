@@ -21,10 +21,15 @@ final class LanguagesViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(LanguageCell.self, forCellReuseIdentifier: "language")
-        tableView.rowHeight = 44
+        tableView.setRowHeight(44, in: traitCollection)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Last", image: nil,
             primaryAction: UIAction(title: "Last") { [weak self] _ in self?.showLastSection() })
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tableView.setRowHeight(44, in: traitCollection)
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int {

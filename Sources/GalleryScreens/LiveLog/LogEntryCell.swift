@@ -7,7 +7,9 @@ final class LogEntryCell: UITableViewCell {
         selectionStyle = .none
         textLabel?.numberOfLines = 0
         textLabel?.font = .preferredFont(forTextStyle: .subheadline)
-        detailTextLabel?.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+        detailTextLabel?.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(
+            for: .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+        for label in [textLabel, detailTextLabel] { label?.adjustsFontForContentSizeCategory = true }
     }
 
     @available(*, unavailable)
@@ -26,8 +28,15 @@ extension LogEntry.Level {
     fileprivate var color: UIColor {
         switch self {
         case .info: .secondaryLabel
-        case .warning: .systemOrange
+        case .warning: .warningText
         case .error: .systemRed
         }
+    }
+}
+
+extension UIColor {
+    /// Orange; darker than the system's on light backgrounds, on which small text of that could hardly be read.
+    fileprivate static let warningText = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? .systemOrange : UIColor(red: 0.68, green: 0.34, blue: 0, alpha: 1)
     }
 }

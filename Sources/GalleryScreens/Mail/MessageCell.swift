@@ -25,7 +25,7 @@ final class MessageCell: UITableViewCell {
         prepare(time, .subheadline, .secondaryLabel)
         prepare(subject, .subheadline, .label)
         prepare(preview, .subheadline, .secondaryLabel)
-        preview.numberOfLines = 2
+        updateLines()
         for view in [dot, flag, sender, time, subject, preview] { contentView.addSubview(view) }
         separatorInset = UIEdgeInsets(top: 0, left: Self.dotColumn, bottom: 0, right: 0)
     }
@@ -62,8 +62,30 @@ final class MessageCell: UITableViewCell {
         place(in: contentView.bounds.width)
     }
 
+    private var isTextLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateLines()
+    }
+
+    /// Large texts take as many lines as they need.
+    private func updateLines() {
+        for label in [sender, subject] { label.numberOfLines = isTextLarge ? 0 : 1 }
+        preview.numberOfLines = isTextLarge ? 0 : 2
+        setNeedsLayout()
+    }
+
+    private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
+        label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = max(size.width - Self.dotColumn - Self.margin, 0)
+        if isTextLarge {
+            let texts = [sender, time, subject, preview].map { height(of: $0, in: room) }.reduce(0, +)
+            return CGSize(width: size.width, height: texts + 2 * Self.padding + 1)
+        }
         let line = sender.font.lineHeight.rounded(.up)
         let lines = subject.font.lineHeight.rounded(.up)
         let text = preview.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
@@ -72,6 +94,7 @@ final class MessageCell: UITableViewCell {
 
     private func place(in width: CGFloat) {
         let room = max(width - Self.dotColumn - Self.margin, 0)
+        guard !isTextLarge else { return placeLargeTexts(in: room) }
         let line = sender.font.lineHeight.rounded(.up)
         let second = subject.font.lineHeight.rounded(.up)
         let timeSize = time.sizeThatFits(CGSize(width: room, height: line))
@@ -93,6 +116,27 @@ final class MessageCell: UITableViewCell {
             CGRect(
                 x: (left - Self.dotSize) / 2, y: top + (line - Self.dotSize) / 2, width: Self.dotSize,
                 height: Self.dotSize))
+    }
+
+    /// Places the texts one below the other, with the flag after the time.
+    private func placeLargeTexts(in room: CGFloat) {
+        var y = Self.padding
+        for label in [sender, time, subject, preview] {
+            let height = height(of: label, in: room)
+            set(label, CGRect(x: Self.dotColumn, y: y, width: room, height: height))
+            y += height
+        }
+        let line = sender.font.lineHeight
+        set(
+            dot,
+            CGRect(
+                x: (Self.dotColumn - Self.dotSize) / 2, y: Self.padding + (line - Self.dotSize) / 2,
+                width: Self.dotSize, height: Self.dotSize))
+        set(
+            flag,
+            CGRect(
+                x: Self.dotColumn + room - Self.flagSize, y: time.frame.midY - Self.flagSize / 2,
+                width: Self.flagSize, height: Self.flagSize))
     }
 
     /// Places a view whose frame is given for an interface from left to right.

@@ -18,6 +18,7 @@ final class MessageViewController: UIViewController {
     override func loadView() {
         let text = UITextView()
         text.isEditable = false
+        text.adjustsFontForContentSizeCategory = true
         text.backgroundColor = .systemBackground
         text.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
         let words = NSMutableAttributedString(

@@ -34,7 +34,7 @@ final class StoriesViewController: UITableViewController {
     /// A small and a large letter with a slider between them, as high as its constraints need.
     private func makeHeader() -> UIView {
         let header = UIView()
-        let row = UIStackView(arrangedSubviews: [letter(13), slider, letter(24)])
+        let row = UIStackView(arrangedSubviews: [letter(13, "Smaller text"), slider, letter(24, "Larger text")])
         row.alignment = .center
         row.spacing = 12
         row.translatesAutoresizingMaskIntoConstraints = false
@@ -48,16 +48,21 @@ final class StoriesViewController: UITableViewController {
         slider.maximumValue = Float(Self.sizes.count - 1)
         slider.value = 3
         slider.accessibilityIdentifier = "textSize"
+        slider.accessibilityLabel = "Text Size"
         slider.addAction(UIAction { [weak self] _ in self?.changeTextSize() }, for: .valueChanged)
         header.frame.size = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return header
     }
 
-    private func letter(_ size: CGFloat) -> UILabel {
+    private func letter(_ size: CGFloat, _ name: String) -> UILabel {
         let label = UILabel()
         label.text = "A"
         label.font = .systemFont(ofSize: size)
         label.textColor = .secondaryLabel
+        // The letters are signs of the slider's ends and keep their sizes.
+        label.accessibilityLabel = name
+        label.showsLargeContentViewer = true
+        label.largeContentTitle = name
         return label
     }
 

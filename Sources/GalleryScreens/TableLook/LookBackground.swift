@@ -15,7 +15,7 @@ final class LookBackground: UIView {
     }
 
     private func updateColors() {
-        let shades = [UIColor.systemIndigo, .systemTeal, .systemOrange].map { $0.withAlphaComponent(0.22) }
+        let shades = [UIColor.systemIndigo, .systemTeal, .systemOrange].map { $0.withAlphaComponent(0.18) }
         (layer as? CAGradientLayer)?.colors = shades.map { $0.resolvedColor(with: traitCollection).cgColor }
         backgroundColor = .systemBackground
     }

@@ -65,7 +65,6 @@ final class TableLookViewController: UITableViewController {
     private func optionCell(_ indexPath: IndexPath) -> UITableViewCell {
         let option = groups[indexPath.section].options[indexPath.row]
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = option.title
         cell.selectionStyle = .none
         cell.backgroundColor = .clear
         let control = UISegmentedControl(items: option.choices)
@@ -77,9 +76,43 @@ final class TableLookViewController: UITableViewController {
                 choices[indexPath.section][indexPath.row] = control.selectedSegmentIndex
                 option.apply(tableView, control.selectedSegmentIndex)
             }, for: .valueChanged)
-        control.sizeToFit()
-        cell.accessoryView = control
+        if isTextLarge {
+            stack(option.title, control, in: cell)
+        } else {
+            cell.textLabel?.text = option.title
+            control.sizeToFit()
+            cell.accessoryView = control
+        }
         return cell
+    }
+
+    private var isTextLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+    /// Puts a control below its name, which needs the whole width in large text.
+    private func stack(_ title: String, _ control: UIView, in cell: UITableViewCell) {
+        let label = UILabel()
+        label.text = title
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        let stack = UIStackView(arrangedSubviews: [label, control])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(stack)
+        let margins = cell.contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: margins.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let wasLarge = previousTraitCollection?.preferredContentSizeCategory.isAccessibilityCategory ?? false
+        if wasLarge != isTextLarge { tableView.reloadData() }
     }
 
     // MARK: Index

@@ -34,6 +34,8 @@ extension ControlSection {
                     view.backgroundColor = .tertiarySystemFill
                     view.layer.cornerRadius = 8
                     view.font = .preferredFont(forTextStyle: .body)
+                    view.adjustsFontForContentSizeCategory = true
+                    view.accessibilityLabel = "Note"
                     view.text = "A text view scrolls what it has no room for.\n\nTap to edit."
                     return view
                 },
@@ -45,6 +47,7 @@ extension ControlSection {
                     view.textContainerInset = .zero
                     view.textContainer.lineFragmentPadding = 0
                     view.attributedText = quotation
+                    view.adjustsFontForContentSizeCategory = true
                     return view
                 },
             ])
@@ -54,7 +57,10 @@ extension ControlSection {
     private static var quotation: NSAttributedString {
         let text = NSMutableAttributedString(
             string: "What a piece of work is a man! how noble in reason! how infinite in faculties!\n",
-            attributes: [.font: UIFont.italicSystemFont(ofSize: 17), .foregroundColor: UIColor.label])
+            attributes: [
+                .font: UIFontMetrics.default.scaledFont(for: .italicSystemFont(ofSize: 17)),
+                .foregroundColor: UIColor.label,
+            ])
         text.append(
             NSAttributedString(
                 string: "Hamlet, act 2, scene 2",
@@ -69,6 +75,6 @@ extension ControlSection {
 /// A text view that is four lines high, whatever its text.
 private final class NoteView: UITextView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: 110)
+        CGSize(width: size.width, height: UIFontMetrics.default.scaledValue(for: 110, compatibleWith: traitCollection))
     }
 }

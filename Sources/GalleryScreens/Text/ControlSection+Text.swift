@@ -28,6 +28,8 @@ extension ControlSection {
     private static func row(_ title: String, _ setUp: @escaping @MainActor (UITextField) -> Void) -> ControlRow {
         ControlRow(title: title) { _ in
             let field = FormField()
+            field.accessibilityLabel = title
+            field.followTextSize()
             setUp(field)
             return field
         }
@@ -85,9 +87,19 @@ extension ControlSection {
         ControlRow(title: title, place: .below) { _ in
             let field = UITextField()
             field.borderStyle = border
+            field.accessibilityLabel = title
+            field.followTextSize()
             setUp(field)
             return field
         }
+    }
+}
+
+extension UITextField {
+    /// Has the text follow the size that the user prefers.
+    fileprivate func followTextSize() {
+        font = .preferredFont(forTextStyle: .body)
+        adjustsFontForContentSizeCategory = true
     }
 }
 
@@ -105,6 +117,9 @@ private final class FormField: UITextField {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         // With the margins this makes a row of 44 points, in which text and name have the same baseline at every scale.
-        CGSize(width: 210, height: 24)
+        guard !traitCollection.preferredContentSizeCategory.isAccessibilityCategory else {
+            return CGSize(width: size.width, height: super.sizeThatFits(size).height)
+        }
+        return CGSize(width: 210, height: max(24, super.sizeThatFits(size).height))
     }
 }

@@ -25,9 +25,14 @@ final class ThumbnailsViewController: UITableViewController, UITableViewDataSour
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "picture")
-        tableView.rowHeight = 64
+        tableView.setRowHeight(64, in: traitCollection)
         tableView.prefetchDataSource = self
         store.onArrival = { [weak self] file in self?.showThumbnail(of: file) }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        tableView.setRowHeight(64, in: traitCollection)
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -38,6 +43,7 @@ final class ThumbnailsViewController: UITableViewController, UITableViewDataSour
         let cell = tableView.dequeueReusableCell(withIdentifier: "picture", for: indexPath)
         let picture = pictures[indexPath.row]
         cell.textLabel?.text = picture.name
+        cell.textLabel?.numberOfLines = 0
         cell.imageView?.image = store.thumbnail(of: picture.file) ?? empty
         store.load(picture.file)
         return cell

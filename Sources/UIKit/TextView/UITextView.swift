@@ -393,10 +393,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     }
 
     private func followContentSizeCategory() {
-        let category = traitCollection.preferredContentSizeCategory
-        guard let font else { return }
-        let adjusted = font.adjusted(to: category == .unspecified ? .large : category)
-        if adjusted !== font { self.font = adjusted }
+        let preferred = traitCollection.preferredContentSizeCategory
+        let category = preferred == .unspecified ? .large : preferred
+        if let font { typingAttributes[.font] = font.adjusted(to: category) }
+        if textStorage.adjusted(to: category) != nil { editor.adjustFonts(to: category) }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -31,6 +31,7 @@ open class TextFieldCell: PageCell {
     public let label = UILabel(frame: .zero)
     /// The field, which fills the rest of the row.
     public let textField = UITextField(frame: .zero)
+    private let row = UIStackView()
     private var shown: TextFieldCellData?
 
     /// The least width of the label, so that the fields of a section with short labels begin at one place.
@@ -42,17 +43,39 @@ open class TextFieldCell: PageCell {
         for view in [label, textField] as [UIView] { view.translatesAutoresizingMaskIntoConstraints = false }
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
         label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         label.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.labelWidth).isActive = true
         textField.font = .preferredFont(forTextStyle: .body)
+        textField.adjustsFontForContentSizeCategory = true
         textField.clearButtonMode = .whileEditing
         textField.returnKeyType = .done
         textField.setContentHuggingPriority(.defaultLow, for: .horizontal)
         textField.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
         textField.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-        let row = UIStackView(arrangedSubviews: [label, textField])
+        row.addArrangedSubview(label)
+        row.addArrangedSubview(textField)
         row.spacing = 12
         contentView.addFilling(row)
+        updateAxis()
+    }
+
+    /// The field is below the label if the text is large.
+    private func updateAxis() {
+        row.axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateAxis()
+    }
+
+    /// Has the field touched on the whole height of the row.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard textField.isEnabled, hit === self || hit === contentView else { return hit }
+        let field = textField.convert(textField.bounds, to: self)
+        return (field.minX...field.maxX).contains(point.x) ? textField : hit
     }
 
     open override func configure(for cellData: Any?, tableView: UITableView, indexPath: IndexPath) {

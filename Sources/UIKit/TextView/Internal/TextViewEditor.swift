@@ -77,6 +77,14 @@ final class TextViewEditor: TextEditing {
         textView.textDidChangeInCode()
     }
 
+    /// Has the fonts follow the content size category, each part of the text its own.
+    func adjustFonts(to category: UIContentSizeCategory) {
+        text.changeAttributes {
+            if let font = $0[.font] as? UIFont { $0[.font] = font.adjusted(to: category) }
+        }
+        textView.textDidChangeInCode()
+    }
+
     // MARK: The editing session
 
     var isEditing: Bool { textView.isFirstResponder }

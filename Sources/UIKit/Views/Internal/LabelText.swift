@@ -62,6 +62,15 @@ final class LabelText {
         return true
     }
 
+    /// Has the fonts of an attributed text follow the content size category, each for itself.
+    func adjustFonts(to category: UIContentSizeCategory) -> Bool {
+        font = font.adjusted(to: category)
+        guard let adjusted = attributed?.adjusted(to: category) else { return false }
+        attributed = adjusted
+        forget()
+        return true
+    }
+
     func setColor(_ new: UIColor) {
         color = new
         if attributed != nil { apply(.foregroundColor, new) }

@@ -24,8 +24,13 @@ extension UILabel {
     }
 
     func followContentSizeCategory() {
-        let category = traitCollection.preferredContentSizeCategory
-        font = font.adjusted(to: category == .unspecified ? .large : category)
+        let preferred = traitCollection.preferredContentSizeCategory
+        let category = preferred == .unspecified ? .large : preferred
+        if content.attributed == nil {
+            font = font.adjusted(to: category)
+        } else if content.adjustFonts(to: category) {
+            textDidChange()
+        }
     }
 
     /// Applies alignment and line break mode to the text's own paragraph styles, as UIKit's label does when these

@@ -4,7 +4,7 @@ import UIKit
 /// largest usual size, then to the largest accessibility size, and back.
 ///
 /// Text of bars and of views with `showsLargeContentViewer` keeps its size on iOS too; it is enlarged while it is
-/// pressed.
+/// pressed. Pickers keep the size of theirs (unverified).
 @MainActor
 enum DynamicTypeAudit {
     private struct Sizes {
@@ -37,6 +37,7 @@ enum DynamicTypeAudit {
             if candidate.showsLargeContentViewer { return true }
             switch candidate {
             case is UINavigationBar, is UIToolbar, is UITabBar, is UISearchBar, is UISegmentedControl: return true
+            case is UIDatePicker, is UIPickerView: return true
             default: current = candidate.superview
             }
         }

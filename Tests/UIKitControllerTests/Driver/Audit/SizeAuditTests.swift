@@ -117,6 +117,15 @@ struct SizeAuditTests {
         #expect(issues.isEmpty)
     }
 
+    @Test func pickersMayKeepTheSizeOfTheirText() throws {
+        let issues = try AuditScreen.issues(.dynamicType) { view in
+            let picker = UIDatePicker(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+            picker.preferredDatePickerStyle = .compact
+            view.addSubview(picker)
+        }
+        #expect(issues.isEmpty)
+    }
+
     @Test func theAuditRestoresTheSizeAndTheScrollPosition() throws {
         let table = LongTable(style: .plain)
         let app = try TestApplication(showing: table)

@@ -16,6 +16,7 @@ final class BasketCell: UITableViewCell {
     private let name = UILabel()
     private let price = UILabel()
     private let stepper = UIStepper()
+    private let row = UIStackView()
     private let removeButton = UIButton(type: .system)
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -49,9 +50,11 @@ final class BasketCell: UITableViewCell {
         let texts = UIStackView(arrangedSubviews: [name, price])
         texts.axis = .vertical
         texts.spacing = 2
-        let row = UIStackView(arrangedSubviews: [texts, stepper, removeButton])
-        row.alignment = .center
+        row.addArrangedSubview(texts)
+        row.addArrangedSubview(stepper)
+        row.addArrangedSubview(removeButton)
         row.spacing = 12
+        updateAxis()
         row.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(row)
         let margins = contentView.layoutMarginsGuide
@@ -68,10 +71,24 @@ final class BasketCell: UITableViewCell {
         ])
     }
 
+    /// The controls are below the texts if these are large.
+    private func updateAxis() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        row.axis = isLarge ? .vertical : .horizontal
+        row.alignment = isLarge ? .leading : .center
+        for label in [name, price] { label.numberOfLines = isLarge ? 0 : 1 }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateAxis()
+    }
+
     func show(_ item: BasketItem) {
         name.text = item.name
         price.text = "\(item.count) × \(BasketItem.text(cents: item.price))"
         stepper.value = Double(item.count)
+        stepper.accessibilityLabel = "Count of \(item.name)"
         stepper.accessibilityIdentifier = "count of \(item.name)"
         removeButton.accessibilityLabel = "Remove \(item.name)"
     }

@@ -31,6 +31,8 @@ class DividedCell: UITableViewCell {
         for label in [cityLabel, stateLabel] {
             label.adjustsFontForContentSizeCategory = true
             label.font = .preferredFont(forTextStyle: .body)
+            // The division is made once, for texts of any size.
+            label.adjustsFontSizeToFitWidth = true
             labelContainer.addSubview(label)
         }
     }

@@ -22,20 +22,43 @@ final class DrawnCell: UITableViewCell {
     func show(_ text: String, share: CGFloat) {
         self.text = text
         self.share = share
+        isAccessibilityElement = true
         accessibilityLabel = text
         setNeedsDisplay()
+    }
+
+    private static let margin: CGFloat = 20
+
+    private static func attributes(_ traits: UITraitCollection) -> [NSAttributedString.Key: Any] {
+        [
+            .font: UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traits),
+            .foregroundColor: UIColor.label,
+        ]
+    }
+
+    private static func size(of text: String, width: CGFloat, compatibleWith traits: UITraitCollection) -> CGSize {
+        let room = CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
+        let size = (text as NSString).boundingRect(
+            with: room, options: .usesLineFragmentOrigin, attributes: attributes(traits), context: nil
+        ).size
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    /// Returns the height of a row: 64 points, or more if the text has several lines or large ones.
+    static func height(of text: String, width: CGFloat, compatibleWith traits: UITraitCollection) -> CGFloat {
+        max(64, size(of: text, width: width - 2 * margin, compatibleWith: traits).height + 46)
     }
 
     override func draw(_ rect: CGRect) {
         super.draw(rect)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let area = bounds.inset(by: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
-        let font = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection)
-        let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
-        let size = (text as NSString).size(withAttributes: attributes)
+        let area = bounds.inset(by: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin))
+        let size = Self.size(of: text, width: area.width, compatibleWith: traitCollection)
         let textX = isRightToLeft ? area.maxX - size.width : area.minX
-        (text as NSString).draw(at: CGPoint(x: textX, y: bounds.midY - 4 - size.height), withAttributes: attributes)
-        let track = CGRect(x: area.minX, y: bounds.midY + 4, width: area.width, height: 8)
+        let track = CGRect(x: area.minX, y: bounds.maxY - 28, width: area.width, height: 8)
+        (text as NSString).draw(
+            with: CGRect(x: textX, y: track.minY - 8 - size.height, width: size.width, height: size.height),
+            options: .usesLineFragmentOrigin, attributes: Self.attributes(traitCollection), context: nil)
         fill(track, .systemFill)
         let length = area.width * share
         fill(

@@ -16,6 +16,7 @@ final class GrowingCell: UITableViewCell {
 
     override func setSelected(_ selected: Bool, animated: Bool) {
         super.setSelected(selected, animated: animated)
-        textLabel?.font = textLabel?.font.withSize(selected ? 34 : 17)
+        textLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: selected ? 34 : 17))
+        textLabel?.adjustsFontForContentSizeCategory = true
     }
 }

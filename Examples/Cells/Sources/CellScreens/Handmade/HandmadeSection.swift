@@ -15,6 +15,10 @@ enum HandmadeSection: CaseIterable {
     /// Shares of a year's rain.
     static let rain: [(season: String, share: CGFloat)] = [("Winter", 0.82), ("Spring", 0.46), ("Summer", 0.09)]
 
+    static func text(ofRain row: Int) -> String {
+        "\(rain[row].season): \(Int(rain[row].share * 100)) % of the days with rain"
+    }
+
     static let paragraphs = [
         "One line.",
         "A paragraph whose constraints reach from the top of the content view to its bottom needs no other height.",

@@ -32,13 +32,22 @@ final class HandmadeViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         switch sections[indexPath.section] {
-        case .drawn: 64
-        case .growing: 56
+        case .drawn:
+            DrawnCell.height(
+                of: HandmadeSection.text(ofRain: indexPath.row),
+                width: tableView.bounds.width - tableView.layoutMargins.left - tableView.layoutMargins.right,
+                compatibleWith: traitCollection)
+        case .growing: scaled(56)
         case .fixed: 72
         case .pictures: PictureCell.height(for: pictures[indexPath.row])
-        case .divided, .misplaced: 44
+        case .divided, .misplaced: scaled(44)
         case .automatic: UITableView.automaticDimension
         }
+    }
+
+    /// Returns a height that grows with the text.
+    private func scaled(_ height: CGFloat) -> CGFloat {
+        max(height, UIFontMetrics.default.scaledValue(for: height, compatibleWith: traitCollection).rounded(.up))
     }
 
     /// Asked for all rows at the start, so it must be cheap.
@@ -73,7 +82,7 @@ final class HandmadeViewController: UITableViewController {
             cell.accessoryType = indexPath.row == 0 ? .none : .disclosureIndicator
         case let cell as DrawnCell:
             let entry = HandmadeSection.rain[indexPath.row]
-            cell.show("\(entry.season): \(Int(entry.share * 100)) % of the days with rain", share: entry.share)
+            cell.show(HandmadeSection.text(ofRain: indexPath.row), share: entry.share)
         case let cell as GrowingCell: cell.textLabel?.text = indexPath.row == 0 ? "Tap me" : "Or me"
         case let cell as ParagraphCell: cell.show(HandmadeSection.paragraphs[indexPath.row])
         case let cell as PictureCell: cell.show(pictures[indexPath.row])

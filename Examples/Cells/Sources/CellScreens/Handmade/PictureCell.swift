@@ -11,6 +11,9 @@ final class PictureCell: UITableViewCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
         contentView.addSubview(picture)
+        isAccessibilityElement = true
+        accessibilityTraits = .image
+        accessibilityLabel = "Hills under the sun"
     }
 
     @available(*, unavailable)

@@ -8,6 +8,7 @@ final class UndoPanel: UIView {
 
     private let message = UILabel()
     private let button = UIButton(type: .system)
+    private lazy var row = UIStackView(arrangedSubviews: [message, button])
     private let line = UIView()
     private let onUndo: () -> Void
     /// Called once, when the panel has begun to leave.
@@ -27,9 +28,9 @@ final class UndoPanel: UIView {
         message.text = text
         message.font = .preferredFont(forTextStyle: .subheadline)
         message.adjustsFontForContentSizeCategory = true
-        message.numberOfLines = 2
         button.setTitle("Undo", for: .normal)
         button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.addAction(UIAction { [weak self] _ in self?.undo() }, for: .touchUpInside)
         button.setContentCompressionResistancePriority(.required, for: .horizontal)
         button.setContentHuggingPriority(.required, for: .horizontal)
@@ -43,9 +44,9 @@ final class UndoPanel: UIView {
     }
 
     private func arrange() {
-        let row = UIStackView(arrangedSubviews: [message, button])
         row.spacing = 16
         row.alignment = .center
+        updateTexts()
         for view in [row, line] {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
@@ -56,11 +57,25 @@ final class UndoPanel: UIView {
             row.topAnchor.constraint(equalTo: topAnchor, constant: 8),
             row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
             row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            button.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
             line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
             line.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
             line.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
             line.heightAnchor.constraint(equalToConstant: 2),
         ])
+    }
+
+    /// The button is below the whole message if the text is large.
+    private func updateTexts() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        message.numberOfLines = isLarge ? 0 : 2
+        row.axis = isLarge ? .vertical : .horizontal
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateTexts()
     }
 
     /// The transform of the panel below the edge.

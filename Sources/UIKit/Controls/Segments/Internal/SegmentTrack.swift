@@ -83,7 +83,8 @@ final class SegmentTrack: UIView {
             view.show(
                 title: segments.title(of: index, in: state), image: segments[index]?.content.image,
                 ground: grounds?[state], isPale: state == .disabled || state == .highlighted)
-            view.accessibilityLabel = segments[index]?.content.title
+            let content = segments[index]?.content
+            view.accessibilityLabel = content?.title ?? content?.image?.accessibilityLabel
             view.accessibilityTraits = state.contains(.selected) ? [.button, .selected] : .button
             if state == .disabled { view.accessibilityTraits.insert(.notEnabled) }
         }

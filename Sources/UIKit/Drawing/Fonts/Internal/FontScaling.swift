@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The way in which a font follows the content size category: as a text style, or as another font scaled like one.
@@ -57,5 +58,20 @@ extension UIFont {
         guard let scaling else { return self }
         let font = scaling.font(at: category)
         return font.fontDescription == fontDescription ? self : font
+    }
+}
+
+extension NSAttributedString {
+    /// Returns the text with its fonts at another category; nil if none of them follows categories or changes.
+    func adjusted(to category: UIContentSizeCategory) -> NSAttributedString? {
+        var adjusted: NSMutableAttributedString?
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+            guard let font = value as? UIFont else { return }
+            let new = font.adjusted(to: category)
+            guard new !== font else { return }
+            if adjusted == nil { adjusted = NSMutableAttributedString(attributedString: self) }
+            adjusted?.addAttribute(.font, value: new, range: range)
+        }
+        return adjusted
     }
 }
