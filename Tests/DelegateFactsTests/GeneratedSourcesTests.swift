@@ -29,9 +29,11 @@ import Testing
         }
     }
 
-    /// Protocols whose methods UIKit never asks for on Linux, or that name types that generated files cannot import.
+    /// Protocols whose methods UIKit never asks for on Linux, or that name types that generated files cannot import, and
+    /// one of what a view itself is.
     private static let answeredByHand: Set<String> = [
-        "UIActivityItemsConfigurationReading", "UIPencilInteractionDelegate", "UIPreviewInteractionDelegate",
+        "UIAccessibilityContainerDataTable", "UIActivityItemsConfigurationReading", "UIGuidedAccessRestrictionDelegate",
+        "UIPencilInteractionDelegate", "UIPreviewInteractionDelegate",
         "UIScribbleInteractionDelegate", "UITextSearching", "UIWebViewDelegate",
     ]
 

@@ -16,6 +16,14 @@ import UIKitTestDriver
     try assertText(app.dumpTree(), named: "list")  // __Texts__/SUITE/list.txt
 }
 
+@MainActor func applicationsOfOtherLanguages() throws {
+    let app = try TestApplication(delegate: AppDelegate.self, locale: Locale(identifier: "ar_EG"))
+    app.setLocale(Locale(identifier: "de_CH"))  // while it runs; posts the notification
+    app.setLayoutDirection(.leftToRight)  // the direction alone
+    let next = try app.relaunched()  // with the locale that was set last
+    _ = next
+}
+
 struct Letter: Equatable {
     var subject: String
 }
