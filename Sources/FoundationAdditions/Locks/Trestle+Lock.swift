@@ -4,6 +4,7 @@ import ObjectiveCRuntime
 extension Trestle {
     /// The superclass of an application's locks: an `NSLock` cannot be subclassed on Linux. It has one. Specific to
     /// Trestle.
+    // Sound: its only state is a lock.
     open class Lock: NSObject, NSLocking, @unchecked Sendable {
         private let own = NSLock()
 
@@ -27,6 +28,7 @@ extension Trestle {
     }
 
     /// The superclass of locks that a thread may take several times, in place of `NSRecursiveLock`. Specific to Trestle.
+    // Sound: its only state is a lock.
     open class RecursiveLock: NSObject, NSLocking, @unchecked Sendable {
         private let own = NSRecursiveLock()
 

@@ -64,6 +64,7 @@ public enum AccessibilityNotification {
 /// Posts on the main thread: at once if it is the current one.
 private enum NotificationDelivery {
     static func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+        // Sound: it is handed on to the main thread and not used here any more.
         nonisolated(unsafe) let argument = argument
         if Thread.isMainThread {
             MainActor.assumeIsolated { UIAccessibility.post(notification: notification, argument: argument) }

@@ -7,7 +7,8 @@ struct PinnedPackages {
     /// Reads the files that are there, of any version of the format. What cannot be read pins nothing.
     init(_ files: [URL]) {
         for file in files {
-            guard let data = try? Data(contentsOf: file), let contents = try? JSONDecoder().decode(File.self, from: data)
+            guard let data = try? Data(contentsOf: file),
+                let contents = try? JSONDecoder().decode(File.self, from: data)
             else { continue }
             for pin in contents.pins ?? contents.object?.pins ?? [] {
                 guard let address = pin.location ?? pin.repositoryURL, let commit = pin.state.revision else { continue }

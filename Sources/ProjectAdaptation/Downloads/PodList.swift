@@ -32,7 +32,8 @@ struct PodList {
     }
 
     private func newestVersion(of pod: String, in folders: [String]) throws -> String? {
-        let list = String(decoding: try contents("all_pods_versions_\(folders.joined(separator: "_")).txt"), as: UTF8.self)
+        let list = String(
+            decoding: try contents("all_pods_versions_\(folders.joined(separator: "_")).txt"), as: UTF8.self)
         let versions = list.split(separator: "\n").map { $0.split(separator: "/") }.first { $0.first == pod[...] }
         return versions?.dropFirst().compactMap { text in SemanticVersion(text).map { ($0, text) } }
             .max { $0.0 < $1.0 }.map { String($0.1) }

@@ -6,7 +6,8 @@ struct SemanticVersion: Sendable, Hashable, Comparable {
     /// Returns nil for a text that names no version of a release.
     init?(_ text: some StringProtocol) {
         let plain = text.first.map { "vV".contains($0) } == true ? text.dropFirst() : text[...]
-        let parts = plain.split(separator: "+", maxSplits: 1).first?
+        let parts =
+            plain.split(separator: "+", maxSplits: 1).first?
             .split(separator: ".", omittingEmptySubsequences: false) ?? []
         let numbers = parts.compactMap { part in
             part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil

@@ -17,7 +17,9 @@ struct ManifestPackage: Decodable {
 
     /// The library at its address; nil for a package of this machine.
     func library(_ pinned: PinnedPackages) -> RemoteLibrary? {
-        guard let address, let revision = pinned.commit(of: address).map({ .commit($0) }) ?? revision else { return nil }
+        guard let address, let revision = pinned.commit(of: address).map({ .commit($0) }) ?? revision else {
+            return nil
+        }
         return RemoteLibrary(name: name, source: .repository(address: address, revision: revision))
     }
 
@@ -28,7 +30,9 @@ struct ManifestPackage: Decodable {
         let requirement: Requirement?
         let place: Place?
 
-        private enum CodingKeys: CodingKey { case identity, nameForTargetDependencyResolutionOnly, location, requirement }
+        private enum CodingKeys: CodingKey {
+            case identity, nameForTargetDependencyResolutionOnly, location, requirement
+        }
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -97,4 +97,3 @@ extension UIView: UIAccessibilityIdentification {}
 extension UIImage: @MainActor UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAlertAction: UIAccessibilityIdentification {}
-extension UIMenuElement: UIAccessibilityIdentification {}

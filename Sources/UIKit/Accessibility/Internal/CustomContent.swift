@@ -18,6 +18,7 @@ package struct SpokenContent: Equatable, Sendable {
 /// when the first detail is created.
 package enum CustomContent {
     private static let lock = NSLock()
+    // Sound: it is read and written under the lock.
     private nonisolated(unsafe) static var reader: (@MainActor @Sendable (NSObject) -> [SpokenContent])?
 
     /// Tells how the details of an element are read. Only the first call has an effect. May be called on any thread.

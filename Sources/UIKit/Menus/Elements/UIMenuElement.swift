@@ -41,3 +41,5 @@ extension UIMenuElement {
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 }
+
+extension UIMenuElement: UIAccessibilityIdentification {}

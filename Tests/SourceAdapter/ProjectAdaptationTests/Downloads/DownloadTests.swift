@@ -68,7 +68,8 @@ import Testing
         _ = try server.commitPackage("Colors", version: "3.0.0")
         _ = try server.commitPackage(
             "Lists", version: "1.0.0",
-            dependencies: ".package(url: \"\(server.address(of: "Colors"))\", from: \"3.0.0\")", imports: "import Colors\n")
+            dependencies: ".package(url: \"\(server.address(of: "Colors"))\", from: \"3.0.0\")",
+            imports: "import Colors\n")
         let project = try project("branch: \"1.0.0\"")
         #expect(try source(of: "Colors", in: project).contains("3.0.0"))
         #expect(project.remarks == [])
@@ -114,7 +115,8 @@ import Testing
                 "Source/Rows.swift": "public let version = \"2.1.0\"\n",
             ], to: "Rows", tag: "v2.1.0")
         // The digest of "Rows" begins with these.
-        let folders = String(decoding: try Tool.run("sh", ["-c", "printf Rows | md5sum"]).output, as: UTF8.self).prefix(3)
+        let folders = String(decoding: try Tool.run("sh", ["-c", "printf Rows | md5sum"]).output, as: UTF8.self).prefix(
+            3)
         let place = folders.map(String.init).joined(separator: "/")
         try server.folder.write(
             "{\"name\": \"Rows\", \"source\": {\"git\": \"\(server.address(of: "Rows"))\", \"tag\": \"v2.1.0\"}}",
@@ -134,28 +136,28 @@ import Testing
     @Test func aLockedPodfileNamesVersionsAndCommits() throws {
         let folder = try TemporaryFolder([
             "Podfile.lock": """
-                PODS:
-                  - Firebase/Core (6.1.0):
-                    - Firebase/CoreOnly
-                  - Firebase/CoreOnly (6.1.0)
-                  - "Rows+Cells (1.0.0)"
-                  - Lists (0.9.0)
-                  - Own (1.0.0)
+            PODS:
+              - Firebase/Core (6.1.0):
+                - Firebase/CoreOnly
+              - Firebase/CoreOnly (6.1.0)
+              - "Rows+Cells (1.0.0)"
+              - Lists (0.9.0)
+              - Own (1.0.0)
 
-                EXTERNAL SOURCES:
-                  Lists:
-                    :branch: main
-                    :git: https://example.com/lists.git
-                  Own:
-                    :path: "../Own"
+            EXTERNAL SOURCES:
+              Lists:
+                :branch: main
+                :git: https://example.com/lists.git
+              Own:
+                :path: "../Own"
 
-                CHECKOUT OPTIONS:
-                  Lists:
-                    :commit: 0123456789012345678901234567890123456789
-                    :git: https://example.com/lists.git
+            CHECKOUT OPTIONS:
+              Lists:
+                :commit: 0123456789012345678901234567890123456789
+                :git: https://example.com/lists.git
 
-                COCOAPODS: 1.10.0
-                """
+            COCOAPODS: 1.10.0
+            """
         ])
         let lock = try #require(PodfileLock(in: folder.url))
         #expect(

@@ -30,7 +30,9 @@ final class LibraryServer {
     }
 
     /// A package with one library, whose only file declares a constant with the value of `version`.
-    func commitPackage(_ name: String, version: String, dependencies: String = "", imports: String = "") throws -> String {
+    func commitPackage(_ name: String, version: String, dependencies: String = "", imports: String = "") throws
+        -> String
+    {
         try commit(
             [
                 "Package.swift": """

@@ -77,7 +77,8 @@ struct SymbolTests {
     }
 
     @Test func symbolsWithDigitsAndSignsAreNotMirrored() throws {
-        for name in ["list.number", "checklist", "text.badge.checkmark", "text.alignleft", "sidebar.left", "star.fill"] {
+        for name in ["list.number", "checklist", "text.badge.checkmark", "text.alignleft", "sidebar.left", "star.fill"]
+        {
             #expect(try !#require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection, "\(name)")
         }
     }

@@ -56,8 +56,13 @@ struct RandomAccessibilityClientTests {
             controller.inQuestion = {}
             if Int.random(in: 0..<8, using: &random) == 0 {
                 var inside = random
+                var isChanging = false
                 controller.inQuestion = { [weak controller] in
-                    if let controller { self.change(controller, using: &inside) }
+                    // A change asks questions, too.
+                    guard let controller, !isChanging else { return }
+                    isChanging = true
+                    self.change(controller, using: &inside)
+                    isChanging = false
                 }
             }
             let node = known[Int.random(in: 0..<known.count, using: &random)]
