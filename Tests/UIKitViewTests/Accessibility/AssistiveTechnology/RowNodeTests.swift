@@ -98,7 +98,7 @@ struct RowNodeTests {
         stage.app.frame()
         #expect(rows.tableView.contentOffset.y == 45_000_000 && row.states.contains(.showing))
         #expect(row.scrollToVisible(.bottom))
-        #expect(rows.tableView.contentOffset.y == 45_000_050 - 844)
+        #expect(rows.tableView.contentOffset.y == CGFloat(45_000_050 - 844))
     }
 
     @Test func aRowOffTheScreenTakesTheFocus() throws {
