@@ -85,7 +85,7 @@ package final class AccessibilityBus: HostAccessibility {
 
     private func observeWish() {
         guard let address = BusAddress.session(environment) else { return }
-        BusConnection.openSession(address) { [weak self] session in
+        BusConnection.open(address) { [weak self] session in
             guard let self, let session, !isStopped else { return }
             wish = DesktopWish(session) { [weak self] in self?.wishChanged() }
         }
@@ -126,7 +126,7 @@ package final class AccessibilityBus: HostAccessibility {
     private func findAddress(_ completion: @escaping @MainActor (String?) -> Void) {
         if let address = BusAddress.given(environment) { return completion(address) }
         guard let address = BusAddress.session(environment) else { return completion(nil) }
-        BusConnection.openSession(address) { session in
+        BusConnection.open(address) { session in
             guard let session else { return completion(nil) }
             session.call(.launcher, "GetAddress", []) { reply in
                 // The session's connection has to last until the answer.

@@ -8,43 +8,19 @@ final class BusConnection {
     let pointer: OpaquePointer
     private var subscriptions: [guint] = []
     private var closeHandler: gulong = 0
-    private let isShared: Bool
 
-    /// - Parameters:
-    ///   - pointer: owned by the new object.
-    ///   - isShared: whether other parts of the process use the connection, which then stays open.
-    private init(_ pointer: OpaquePointer, isShared: Bool) {
-        (self.pointer, self.isShared) = (pointer, isShared)
-        // The default of the shared connection ends the process together with the bus.
-        g_dbus_connection_set_exit_on_close(pointer, 0)
-    }
+    /// - Parameter pointer: owned by the new object.
+    private init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
     isolated deinit {
         for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(pointer, subscription) }
         if closeHandler != 0 { g_signal_handler_disconnect(UnsafeMutableRawPointer(pointer), closeHandler) }
-        if !isShared { g_dbus_connection_close(pointer, nil, nil, nil) }
+        g_dbus_connection_close(pointer, nil, nil, nil)
         g_object_unref(UnsafeMutableRawPointer(pointer))
     }
 
-    /// Calls back with a connection to the session bus: with the one that all of GIO in the process shares, if it is to
-    /// this bus. Calls back with nil if there is no bus.
-    static func openSession(_ address: String, _ completion: @escaping @MainActor (BusConnection?) -> Void) {
-        guard address == BusAddress.session(ProcessInfo.processInfo.environment) else {
-            return open(address, completion)
-        }
-        MainContext.shared.perform {
-            g_bus_get(
-                G_BUS_TYPE_SESSION, nil,
-                { _, result, context in
-                    MainActor.assumeIsolated {
-                        let connection = g_bus_get_finish(result, nil).map { BusConnection($0, isShared: true) }
-                        Callback<BusConnection?>.call(context, connection, isLast: true)
-                    }
-                }, Callback(completion).retained)
-        }
-    }
-
-    /// Calls back with a new connection; with nil if there is no bus at the address.
+    /// Calls back with a new connection; with nil if there is no bus at the address. The connection to the session bus
+    /// that GIO shares is not used: GIO ends the process together with its bus.
     static func open(_ address: String, _ completion: @escaping @MainActor (BusConnection?) -> Void) {
         let flags = GDBusConnectionFlags(
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -55,7 +31,7 @@ final class BusConnection {
                 { _, result, context in
                     MainActor.assumeIsolated {
                         let pointer = g_dbus_connection_new_for_address_finish(result, nil)
-                        let connection = pointer.map { BusConnection($0, isShared: false) }
+                        let connection = pointer.map { BusConnection($0) }
                         Callback<BusConnection?>.call(context, connection, isLast: true)
                     }
                 }, Callback(completion).retained)

@@ -39,7 +39,8 @@ struct ElementTree {
 
     /// Whether XCTest shows what is inside a view in its place.
     private static func isTransparent(_ view: UIView) -> Bool {
-        (view.superview as? UITableViewCell)?.contentView === view
+        if view.superview is UITableView, view.subviews.contains(where: { $0 is UITableViewCell }) { return true }
+        return (view.superview as? UITableViewCell)?.contentView === view
     }
 
     private static func children(of view: UIView, _ type: XCUIElement.ElementType) -> [ElementNode] {
