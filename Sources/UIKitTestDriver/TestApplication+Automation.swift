@@ -43,7 +43,7 @@ extension TestApplication {
     package var delayInRealTime: TimeInterval? { DelayedWork.shared.nextDelayInRealTime }
 
     /// Runs the main run loop for a moment of real time, with the jobs of the main queue where they can run, and draws a
-    /// frame.
+    /// frame. The application's clock stays.
     package func waitInRealTime(for seconds: TimeInterval) {
         let end = Date(timeIntervalSinceNow: seconds)
         if FirstThread.canRunMainQueue {
@@ -51,7 +51,7 @@ extension TestApplication {
         }
         let rest = end.timeIntervalSinceNow
         if rest > 0 { usleep(UInt32(min(rest, seconds) * 1_000_000)) }
-        advance(by: HeadlessHost.frameDuration)
+        frame()
     }
 
     /// Puts fingers down, moves them at the same time, one step per frame, and lifts them.

@@ -23,6 +23,16 @@ enum SessionBus {
         return g_dbus_connection_new_for_address_sync(address, flags, nil, cancellable, nil)
     }
 
+    /// Has the process go on when the bus ends. GNOME's settings use the connection that all of GIO shares, and that ends
+    /// the process with the bus unless it is told not to. Does nothing without a bus.
+    static func outliveSharedConnection() {
+        guard address(environment: ProcessInfo.processInfo.environment) != nil,
+            let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
+        else { return }
+        g_dbus_connection_set_exit_on_close(connection, 0)
+        // It is never released: the next shared connection would end the process again.
+    }
+
     /// Returns the reply, which the caller releases; nil when the call failed.
     ///
     /// - Parameter timeout: in milliseconds.

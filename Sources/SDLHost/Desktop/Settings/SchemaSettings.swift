@@ -64,8 +64,13 @@ final class SchemaSettings: @unchecked Sendable {
         }
     }
 
-    /// Opens the schemas that are installed and have one of the settings. GIO would end the process for others.
+    /// Opens the schemas that are installed and have one of the settings. GIO would end the process for others. Without a
+    /// session bus GNOME's storage would start one, so that none is opened.
     private func openSchemas() {
+        let environment = ProcessInfo.processInfo.environment
+        guard SessionBus.address(environment: environment) != nil || environment["GSETTINGS_BACKEND"] != nil else {
+            return
+        }
         guard let source = g_settings_schema_source_get_default() else { return }
         for name in SettingName.ofSchemas {
             guard let schema = g_settings_schema_source_lookup(source, name.namespace, 1) else { continue }
@@ -77,6 +82,7 @@ final class SchemaSettings: @unchecked Sendable {
     }
 
     private func open(_ id: String) -> UnsafeMutablePointer<GSettings>? {
+        if objects.isEmpty { SessionBus.outliveSharedConnection() }
         guard let object = g_settings_new(id) else { return nil }
         typealias Handler =
             @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) ->
