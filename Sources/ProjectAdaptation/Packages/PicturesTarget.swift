@@ -16,7 +16,7 @@ public enum PicturesTarget {
 
         @MainActor @Suite(.serialized)
         struct Pictures {
-            private static let environment = ProcessInfo.processInfo.environment
+            private nonisolated static let environment = ProcessInfo.processInfo.environment
 
             @Test(.enabled(if: environment["TRESTLE_PICTURES"] != nil))
             func screens() async throws {
