@@ -2,11 +2,6 @@ import Foundation
 
 /// A repository of Git on a server, whose files are taken without its history.
 struct GitRepository {
-    /// The server does not answer.
-    struct Unreachable: Error {
-        let reason: String
-    }
-
     private let address: String
 
     /// Throws a ``DownloadError`` for an address that is no address of a server or folder: a project's file must not make
@@ -75,7 +70,7 @@ struct GitRepository {
         let isOfServer = ["Could not resolve host", "Failed to connect", "Connection", "timed out"].contains {
             reason.contains($0)
         }
-        if isOfServer { throw Unreachable(reason: reason) }
+        if isOfServer { throw UnreachableServer(reason: reason) }
         throw DownloadError(reason)
     }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Downloads libraries into a folder, each version once.
+/// Downloads libraries into a folder, each once: what fits a version that a project asks for is looked up when it is
+/// downloaded, and stays.
 public final class LibraryCheckouts {
     private let folder: URL
     private let pods: PodList
     private let announce: (String) -> Void
-    /// Servers that could not be reached: no other library is asked of them.
-    private var deadServers: Set<String> = []
+    /// Servers that could not be reached, with the reason: no other library is asked of them.
+    private var deadServers: [String: String] = [:]
 
     /// - Parameters:
     ///   - folder: where the libraries are kept.
@@ -21,51 +22,49 @@ public final class LibraryCheckouts {
 
     /// Returns the folder of a library's source, which is downloaded if it is not there.
     func checkout(of library: RemoteLibrary) throws -> URL {
-        switch library.source {
-        case .repository(let address, let revision):
-            return try checkout(library.name, address: address, revision)
-        case .pod(let version):
-            if let version, let known = known(library.name, version) { return known }
-            let repository = try pods.repository(of: library.name, version: version)
-            return try checkout(library.name, address: repository.address, repository.revision)
-        }
-    }
-
-    /// Returns the folder of a pod that was downloaded before, without asking the list of pods again.
-    private func known(_ name: String, _ version: String) -> URL? {
-        let place = place(of: name, version)
-        return FileManager.default.fileExists(atPath: place.path) ? place : nil
-    }
-
-    private func place(of name: String, _ key: String) -> URL {
-        let plain = key.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" }
-        return folder.appending(path: "\(PackageName.make(name))-\(String(plain))")
-    }
-
-    private func checkout(_ name: String, address: String, _ revision: RemoteLibrary.Revision) throws -> URL {
-        let repository = try GitRepository(address)
-        guard !deadServers.contains(repository.server) else {
-            throw DownloadError("\(repository.server) could not be reached")
-        }
-        let reference: String
-        do { reference = try repository.reference(to: revision) } catch let error as GitRepository.Unreachable {
-            deadServers.insert(repository.server)
-            throw DownloadError(error.reason)
-        }
-        let place = place(of: name, reference)
+        let place = place(of: library)
         if FileManager.default.fileExists(atPath: place.path) { return place }
-        announce(name)
-        // It appears in its place when it is whole: another run may be looking, or this one may be stopped.
-        let partial = folder.appending(path: ".\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: partial) }
-        try FileManager.default.createDirectory(at: partial, withIntermediateDirectories: true)
-        do { try repository.check(out: reference, into: partial) } catch let error as GitRepository.Unreachable {
-            deadServers.insert(repository.server)
-            throw DownloadError(error.reason)
+        var (address, revision) = ("", RemoteLibrary.Revision.branch("HEAD"))
+        switch library.source {
+        case .repository(let given, let asked): (address, revision) = (given, asked)
+        case .pod(let version):
+            try asking(pods.server) { (address, revision) = try pods.repository(of: library.name, version: version) }
         }
-        do { try FileManager.default.moveItem(at: partial, to: place) } catch {
-            guard FileManager.default.fileExists(atPath: place.path) else { throw error }
+        let repository = try GitRepository(address)
+        try asking(repository.server) {
+            let reference = try repository.reference(to: revision)
+            announce(library.name)
+            try download(repository, reference, to: place)
         }
         return place
     }
+
+    private func place(of library: RemoteLibrary) -> URL {
+        let plain = library.versionText.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" }
+        return folder.appending(path: "\(PackageName.make(library.name))-\(String(plain))")
+    }
+
+    private func asking(_ server: String, _ ask: () throws -> Void) throws {
+        if let reason = deadServers[server] { throw DownloadError(reason) }
+        do { try ask() } catch let error as UnreachableServer {
+            deadServers[server] = error.reason
+            throw DownloadError(error.reason)
+        }
+    }
+
+    /// The files appear in their place when they are whole: another run may be looking, or this one may be stopped.
+    private func download(_ repository: GitRepository, _ reference: String, to place: URL) throws {
+        let partial = folder.appending(path: ".\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: partial) }
+        try FileManager.default.createDirectory(at: partial, withIntermediateDirectories: true)
+        try repository.check(out: reference, into: partial)
+        do { try FileManager.default.moveItem(at: partial, to: place) } catch {
+            guard FileManager.default.fileExists(atPath: place.path) else { throw error }
+        }
+    }
+}
+
+/// A server does not answer.
+struct UnreachableServer: Error {
+    let reason: String
 }

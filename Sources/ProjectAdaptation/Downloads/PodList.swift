@@ -9,6 +9,8 @@ struct PodList {
     /// The folder of the list.
     let address: URL
 
+    var server: String { address.host() ?? address.path }
+
     static let trunk = PodList(address: URL(string: "https://cdn.cocoapods.org")!)
 
     /// Returns the repository of a pod.
@@ -50,7 +52,12 @@ struct PodList {
 
     private func contents(_ path: String) throws -> Data {
         do { return try Data(contentsOf: address.appending(path: path)) } catch {
-            throw DownloadError("CocoaPods' list could not be read: \((error as NSError).localizedDescription)")
+            let reason = "CocoaPods' list could not be read: \((error as NSError).localizedDescription)"
+            let codes: [URLError.Code] = [
+                .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .notConnectedToInternet, .timedOut,
+            ]
+            if let code = (error as? URLError)?.code, codes.contains(code) { throw UnreachableServer(reason: reason) }
+            throw DownloadError(reason)
         }
     }
 

@@ -32,15 +32,15 @@ public struct RemoteLibrary: Sendable, Hashable {
 
     /// Whether the module is likely to be in this library, by the name.
     func isNamed(_ module: String) -> Bool {
-        ([name] + products).contains { Self.plain($0) == Self.plain(module) }
+        ([name] + products).contains { LibraryName.plain($0) == LibraryName.plain(module) }
     }
 
-    private static func plain(_ name: String) -> String {
-        var name = name.lowercased().filter { $0.isLetter || $0.isNumber }
-        for affix in ["swift", "ios"] where name.count > affix.count {
-            if name.hasPrefix(affix) { name.removeFirst(affix.count) }
-            if name.hasSuffix(affix) { name.removeLast(affix.count) }
+    /// What tells this version of the library from others, for people and for the name of a folder.
+    var versionText: String {
+        switch source {
+        case .pod(let version): version ?? "newest"
+        case .repository(_, .commit(let name)), .repository(_, .branch(let name)): name
+        case .repository(_, .versions(let first, let limit)): "\(first)-\(limit?.description ?? "")"
         }
-        return name
     }
 }

@@ -1,6 +1,6 @@
 /// A version such as `5.0.1`, as tags of repositories name it: `v5.0.1` and `5.0` are read too. Versions before a release
 /// (`6.0.0-beta`) are not.
-struct SemanticVersion: Sendable, Hashable, Comparable {
+struct SemanticVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
     private let numbers: [Int]
 
     /// Returns nil for a text that names no version of a release.
@@ -17,6 +17,8 @@ struct SemanticVersion: Sendable, Hashable, Comparable {
     }
 
     private init(_ numbers: [Int]) { self.numbers = numbers }
+
+    var description: String { numbers.map(String.init).joined(separator: ".") }
 
     /// The first version that may be incompatible with this one.
     var nextMajor: SemanticVersion { SemanticVersion([numbers[0] + 1, 0, 0]) }

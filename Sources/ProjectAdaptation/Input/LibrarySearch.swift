@@ -41,7 +41,7 @@ public enum LibrarySearch {
             var libraries = copy(of: module, for: project).map { [$0] } ?? library(module, of: neighbours, for: project)
             if libraries.isEmpty, let found = remotes.projects(with: module) {
                 libraries = library(module, of: found.projects, for: project).map { $0.confined(to: found.folder) }
-                project.otherFolders.append(found.folder)
+                if !project.otherFolders.contains(found.folder) { project.otherFolders.append(found.folder) }
             }
             let count = project.targets.count
             for library in libraries { project.add(library: library) }

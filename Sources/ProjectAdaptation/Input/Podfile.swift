@@ -52,20 +52,12 @@ struct Podfile: Sendable, Hashable {
     /// language these are for, or the names of parts with that of the pod before them.
     func pod(of module: String) -> Pod? {
         pods.first { names(of: $0).contains(module) }
-            ?? pods.first { names(of: $0).contains { Self.plain($0) == Self.plain(module) } }
+            ?? pods.first { names(of: $0).contains { LibraryName.plain($0) == LibraryName.plain(module) } }
     }
 
     private func names(of pod: Pod) -> [String] {
         let parts = pod.name.split(separator: "/").map { ModuleName.make(String($0)) }
         return [parts.first ?? "", parts.joined()]
-    }
-
-    private static func plain(_ name: String) -> String {
-        var name = name.lowercased().filter { $0 != "_" }
-        for ending in ["ios", "swift"] where name.hasSuffix(ending) && name.count > ending.count {
-            name.removeLast(ending.count)
-        }
-        return name
     }
 
     /// Says what a missing module is, and how to add it.

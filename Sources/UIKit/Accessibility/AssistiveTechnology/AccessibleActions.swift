@@ -34,7 +34,7 @@ struct AccessibleActions {
         }
     }
 
-    private func adjustments(of object: NSObject) -> [AccessiblePerformer] {
+    func adjustments(of object: NSObject) -> [AccessiblePerformer] {
         func adjust(_ name: String, _ localizedName: String, _ change: @escaping @MainActor (NSObject) -> Void)
             -> AccessiblePerformer
         {

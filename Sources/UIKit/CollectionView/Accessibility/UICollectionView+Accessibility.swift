@@ -35,6 +35,8 @@ extension UICollectionView: AccessibleList {
             cell.layoutIfNeeded()
             var description = RowDescription(of: cell)
             description.traits.remove(.selected)
+            // The texts are client code, which may have shown the cell meanwhile.
+            guard !display.shown.isShown(cell) else { return nil }
             elements.retire(cell, key)
             return updates.generation == generation ? description : nil
         }
@@ -63,22 +65,22 @@ extension UICollectionView: AccessibleList {
     func rowActions(_ item: RowIndex) -> [RowAction] {
         guard let cell = shownCell(at: item) as? UICollectionViewListCell else { return [] }
         var actions: [RowAction] = []
-        func add(_ name: String, _ localizedName: String, _ perform: @escaping (UICollectionViewListCell) -> Void) {
+        func add(_ name: String, _ localizedName: SystemText, _ perform: @escaping (UICollectionViewListCell) -> Void) {
             actions.append(
-                RowAction(name: name, localizedName: localizedName) { [weak self] item in
+                RowAction(name: name, localizedName: localizedName.string) { [weak self] item in
                     guard let cell = self?.shownCell(at: item) as? UICollectionViewListCell else { return false }
                     perform(cell)
                     return true
                 })
         }
-        if cell.accessibilityCondition.isExpanded != nil {
-            add("expand or contract", "Expand or Collapse") { $0.tapOutline() }
+        if let isExpanded = cell.accessibilityCondition.isExpanded {
+            add("expand or contract", isExpanded ? .collapse : .expand) { $0.tapOutline() }
         }
         for accessory in cell.accessories where !accessory.isHidden {
             switch accessory.accessoryType {
-            case .detail: add("details", "More Info") { $0.perform(accessoryOf: .detail) }
-            case .delete where isEditing: add("delete", "Delete") { $0.perform(accessoryOf: .delete) }
-            case .insert where isEditing: add("insert", "Insert") { $0.perform(accessoryOf: .insert) }
+            case .detail: add("details", .moreInfo) { $0.perform(accessoryOf: .detail) }
+            case .delete where isEditing: add("delete", .delete) { $0.perform(accessoryOf: .delete) }
+            case .insert where isEditing: add("insert", .insert) { $0.perform(accessoryOf: .insert) }
             default: break
             }
         }

@@ -475,9 +475,9 @@ open class UIButton: UIControl {
     /// What the symbol of a button stands for, if its type has one; the texts are unverified.
     private var symbolName: String? {
         switch buttonType {
-        case .detailDisclosure, .infoLight, .infoDark: "More Info"
-        case .contactAdd: "Add"
-        case .close: "Close"
+        case .detailDisclosure, .infoLight, .infoDark: SystemText.moreInfo.string
+        case .contactAdd: SystemText.add.string
+        case .close: SystemText.close.string
         default: nil
         }
     }

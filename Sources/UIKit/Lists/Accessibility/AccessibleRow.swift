@@ -94,13 +94,9 @@ final class AccessibleRow: AccessibleListPart {
         guard !traits.contains(.notEnabled) else { return [] }
         var all = [AccessiblePerformer("click", "Activate") { self.activate() }]
         if let cell = liveView {
-            if traits.contains(.adjustable) {
-                all.append(
-                    AccessiblePerformer("increment", "Increase") { Self.adjust(cell) { $0.accessibilityIncrement() } })
-                all.append(
-                    AccessiblePerformer("decrement", "Decrease") { Self.adjust(cell) { $0.accessibilityDecrement() } })
-            }
-            all += AccessibleActions(provider).customActions(of: cell)
+            let actions = AccessibleActions(provider)
+            if traits.contains(.adjustable) { all += actions.adjustments(of: cell) }
+            all += actions.customActions(of: cell)
         }
         // The questions before may have moved the row.
         guard case .row(let present)? = part, present == row, list.isReadyForQuestions else { return all }
@@ -111,11 +107,6 @@ final class AccessibleRow: AccessibleListPart {
                     return action.perform(present)
                 }
             }
-    }
-
-    private static func adjust(_ cell: UIView, _ change: (UIView) -> Void) -> Bool {
-        change(cell)
-        return true
     }
 
     /// Activates the cell, or else selects the row with the calls of a tap. A row off the screen is scrolled to first.

@@ -12,8 +12,8 @@ extension UITableView {
             let (styled, style) = selection.following(editable) { rowEditing.style(of: editable) }
             guard let styled else { return actions }
             switch style {
-            case .delete where calls.commits: actions.append(commit("delete", "Delete", .delete))
-            case .insert where calls.commits: actions.append(commit("insert", "Insert", .insert))
+            case .delete where calls.commits: actions.append(commit("delete", SystemText.delete.string, .delete))
+            case .insert where calls.commits: actions.append(commit("insert", SystemText.insert.string, .insert))
             default: break
             }
             if calls.mayMoveRow(at: styled.indexPath) {
@@ -27,7 +27,7 @@ extension UITableView {
         guard let cell = cells.cell(at: row),
             cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton
         else { return [] }
-        let action = RowAction(name: "details", localizedName: "More Info") { [link] row in
+        let action = RowAction(name: "details", localizedName: SystemText.moreInfo.string) { [link] row in
             guard let table = link.view, let cell = table.cells.cell(at: row) else { return false }
             table.accessoryButtonWasTapped(in: cell)
             return true

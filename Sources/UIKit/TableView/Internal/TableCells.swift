@@ -269,6 +269,8 @@ final class TableCells {
         var description = RowDescription(of: cell)
         // The cell may have been that of a selected row.
         description.traits.remove(.selected)
+        // The texts are client code, which may have shown the cell meanwhile.
+        guard !provider.isLive(cell) else { return nil }
         discard(cell)
         hideIdle()
         return present == row && contents.contains(row) ? description : nil

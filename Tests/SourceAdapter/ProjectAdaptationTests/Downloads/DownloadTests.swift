@@ -60,7 +60,9 @@ import Testing
     @Test func aVersionIsDownloadedOnce() throws {
         _ = try server.commitPackage("Lists", version: "1.0.0")
         _ = try project("exact: \"1.0.0\"")
-        _ = try project("exact: \"1.0.0\"")
+        try FileManager.default.removeItem(at: server.folder.url.appending(path: "Lists"))
+        let later = try project("exact: \"1.0.0\"")
+        #expect(try source(of: "Lists", in: later).contains("1.0.0"))
         #expect(server.announced == ["lists"])
     }
 
