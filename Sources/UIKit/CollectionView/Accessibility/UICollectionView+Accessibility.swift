@@ -65,7 +65,9 @@ extension UICollectionView: AccessibleList {
     func rowActions(_ item: RowIndex) -> [RowAction] {
         guard let cell = shownCell(at: item) as? UICollectionViewListCell else { return [] }
         var actions: [RowAction] = []
-        func add(_ name: String, _ localizedName: SystemText, _ perform: @escaping (UICollectionViewListCell) -> Void) {
+        func add(
+            _ name: String, _ localizedName: SystemText, _ perform: @escaping @MainActor (UICollectionViewListCell) -> Void
+        ) {
             actions.append(
                 RowAction(name: name, localizedName: localizedName.string) { [weak self] item in
                     guard let cell = self?.shownCell(at: item) as? UICollectionViewListCell else { return false }
