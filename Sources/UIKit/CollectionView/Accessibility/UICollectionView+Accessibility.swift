@@ -66,7 +66,8 @@ extension UICollectionView: AccessibleList {
         guard let cell = shownCell(at: item) as? UICollectionViewListCell else { return [] }
         var actions: [RowAction] = []
         func add(
-            _ name: String, _ localizedName: SystemText, _ perform: @escaping @MainActor (UICollectionViewListCell) -> Void
+            _ name: String, _ localizedName: SystemText,
+            _ perform: @escaping @MainActor (UICollectionViewListCell) -> Void
         ) {
             actions.append(
                 RowAction(name: name, localizedName: localizedName.string) { [weak self] item in
