@@ -116,6 +116,17 @@ final class DelayedWork: Sendable {
         arm()
     }
 
+    /// Calls `body`, which waits in real time for what does not follow the driver. Work that was delayed before stays on
+    /// the driver's clock meanwhile.
+    func wait<Result>(_ body: () -> Result) -> Result {
+        items.withLock { $0.beginWait() }
+        defer {
+            items.withLock { $0.endWait() }
+            arm()
+        }
+        return body()
+    }
+
     /// Runs what is due.
     ///
     /// - Parameters:
