@@ -10,6 +10,7 @@ extension [any Rewrite] {
         UnavailablePropertyRequirements(),
         ObjectiveCAttributes(),
         ObjectiveCModifiers(),
+        LayerIsolation(),
         OpenConstants(),
         ObjectiveCProtocols(),
         ApplicationMain(),
