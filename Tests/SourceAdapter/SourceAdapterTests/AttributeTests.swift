@@ -31,8 +31,8 @@ import Testing
             adapted("class A: CALayer { nonisolated override init(layer: Any) { super.init(layer: layer) } }")
                 == "class A: CALayer { override init(layer: Any) { super.init(layer: layer) } }")
         #expect(
-            adapted("class A: CAShapeLayer {}\nclass B: A { nonisolated required init?(coder: NSCoder) { fatalError() } }")
-                == "class A: CAShapeLayer {}\nclass B: A { required init?(coder: NSCoder) { fatalError() } }")
+            adapted("class A: CATextLayer {}\nclass B: A { nonisolated required init?(coder: C) { return nil } }")
+                == "class A: CATextLayer {}\nclass B: A { required init?(coder: C) { return nil } }")
         #expect(adapted("nonisolated class A: CALayer {}") == "class A: CALayer {}")
     }
 
