@@ -282,7 +282,12 @@ let package = Package(
 //   not set   the plugin, the command and the library, built from source
 let adapter = Context.environment["TRESTLE_ADAPTER"] ?? ""
 if adapter.isEmpty {
-    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+    // scripts/adapter-package names the folder of the toolchain's own swift-syntax to the compiler.
+    var swiftSyntax: [Target.Dependency] = []
+    if Context.environment["TRESTLE_SWIFT_SYNTAX"] != "toolchain" {
+        package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+        swiftSyntax = ["SwiftSyntax", "SwiftParser"].map { .product(name: $0, package: "swift-syntax") }
+    }
     package.products += [
         .executable(name: "adapt-ios-source", targets: ["adapt-ios-source"]),
         .executable(name: "trestle", targets: ["trestle"]),
@@ -294,12 +299,7 @@ if adapter.isEmpty {
     // Their tests are a package of their own, Tests/SourceAdapter: `swift test` here builds swift-syntax for the plugin
     // only.
     package.targets += [
-        .target(
-            name: "SourceAdapter",
-            dependencies: [
-                "PlatformFacts", .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ]),
+        .target(name: "SourceAdapter", dependencies: ["PlatformFacts"] + swiftSyntax),
         .executableTarget(
             name: "adapt-ios-source",
             dependencies: ["SourceAdapter", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
