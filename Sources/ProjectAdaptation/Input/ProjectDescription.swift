@@ -34,7 +34,9 @@ public struct ProjectDescription: Sendable {
         }
         self.remarks = remarks
         podfiles = places.compactMap(Podfile.init(in:))
-        remoteLibraries = places.compactMap(PodfileLock.init(in:)).flatMap(\.libraries)
+        remoteLibraries = places.flatMap { place in
+            PodfileLock(in: place)?.libraries ?? Podfile(in: place)?.remoteLibraries ?? []
+        }
     }
 }
 
