@@ -35,7 +35,8 @@ public struct ProjectDescription: Sendable {
         self.remarks = remarks
         podfiles = places.compactMap(Podfile.init(in:))
         remoteLibraries = places.flatMap { place in
-            PodfileLock(in: place)?.libraries ?? Podfile(in: place)?.remoteLibraries ?? []
+            let pods = PodfileLock(in: place)?.libraries ?? Podfile(in: place)?.remoteLibraries ?? []
+            return pods + (Cartfile(in: place)?.libraries ?? [])
         }
     }
 }

@@ -225,6 +225,78 @@ import Testing
     }
 }
 
+@Suite struct CartfileTests {
+    private let server = LibraryServer()
+
+    private func libraries(_ files: [String: String]) throws -> [RemoteLibrary] {
+        let folder = try TemporaryFolder(files)
+        return try #require(Cartfile(in: folder.url)).libraries
+    }
+
+    @Test(arguments: [
+        (" \"2.3.3\"", RemoteLibrary.Revision.branch("2.3.3")),
+        (
+            " \"0123456789012345678901234567890123456789\"",
+            .commit("0123456789012345678901234567890123456789")
+        ),
+        ("", .versions(from: SemanticVersion("0")!, below: nil)),
+        (" # the newest", .versions(from: SemanticVersion("0")!, below: nil)),
+        (" ~> 5.0", .versions(from: SemanticVersion("5")!, below: SemanticVersion("6"))),
+        (" ~> 0.4.1", .versions(from: SemanticVersion("0.4.1")!, below: SemanticVersion("0.5"))),
+        (" >= 1.2", .versions(from: SemanticVersion("1.2")!, below: nil)),
+        (" == 1.2", .versions(from: SemanticVersion("1.2")!, below: SemanticVersion("1.2.1"))),
+    ])
+    func aLineNamesALibraryAndWhichVersionsFit(version: String, revision: RemoteLibrary.Revision) throws {
+        #expect(
+            try libraries(["Cartfile": "github \"Rows/Cells\"\(version)\n"]) == [
+                RemoteLibrary(
+                    name: "Cells", source: .repository(address: "https://github.com/Rows/Cells", revision: revision))
+            ])
+    }
+
+    @Test func theResolvedVersionsComeFirst() throws {
+        let files = [
+            "Cartfile": "github \"Rows/Cells\"\n", "Cartfile.resolved": "git \"https://a.b/Lists.git\" \"v2\"\n",
+        ]
+        #expect(
+            try libraries(files) == [
+                RemoteLibrary(
+                    name: "Lists", source: .repository(address: "https://a.b/Lists.git", revision: .branch("v2")))
+            ])
+    }
+
+    @Test func linesWithoutSourceAreLeftOut() throws {
+        let text = "# github \"A/B\"\nbinary \"https://a.b/C.json\" ~> 1.0\ngithub \"A/B\" in the future\n"
+        #expect(try libraries(["Cartfile": text]) == [])
+    }
+
+    @Test(arguments: ["Cartfile", "Package.swift"])
+    func aProjectOfXcodeHasTheLibrariesOfTheFilesBesideIt(file: String) throws {
+        _ = try server.commitPackage("Lists", version: "1.0.0")
+        let address = server.address(of: "Lists")
+        let texts = [
+            "Cartfile": "git \"\(address)\" ~> 1.0\n",
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(
+                name: "Rows", dependencies: [.package(url: "\(address)", from: "1.0.0")],
+                targets: [.target(name: "Rows", path: "Source")])
+            """,
+        ]
+        let rows = try TemporaryFolder([
+            "Rows.xcodeproj/project.pbxproj": ProjectText.application(
+                objects: ProjectText.file("F1", "Source/Rows.swift"), sources: ["F1"], children: ["F1"]
+            ).replacing("com.apple.product-type.application", with: "com.apple.product-type.framework"),
+            "Source/Rows.swift": "import Lists\n", file: try #require(texts[file]),
+        ])
+        var project = try ProjectReader.read(rows.url.path)
+        LibrarySearch.addCopies(to: &project, downloads: server.checkouts)
+        #expect(project.targets.contains { $0.module == "Lists" })
+        #expect(server.announced.map { $0.lowercased() } == ["lists"])
+    }
+}
+
 @Suite struct SemanticVersionTests {
     @Test func versionsAreOrderedByTheirNumbers() throws {
         let texts = ["1.9.0", "v1.10", "1.10.1", "2", "10.0.0+5"]
