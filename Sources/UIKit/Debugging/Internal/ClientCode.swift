@@ -63,9 +63,10 @@ enum ClientCode {
     private static func withoutDiscriminators(_ function: String) -> String {
         var name = function
         while let mark = name.range(of: " in _"), let end = name[mark.upperBound...].firstIndex(of: ")"),
-            let start = name[..<mark.lowerBound].lastIndex(of: "(")
+            name[mark.upperBound..<end].allSatisfy(\.isHexDigit), let start = name[..<mark.lowerBound].lastIndex(of: "(")
         {
-            name = name[..<start] + name[name.index(after: start)..<mark.lowerBound] + name[name.index(after: end)...]
+            let (before, own) = (name[..<start], name[name.index(after: start)..<mark.lowerBound])
+            name = "\(before)\(own)\(name[name.index(after: end)...])"
         }
         return name
     }

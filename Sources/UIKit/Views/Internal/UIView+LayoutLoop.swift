@@ -2,7 +2,7 @@ extension UIView: LayoutLoopObserver {
     /// Reports the loop once for each set of classes that take part.
     package func layoutDidLoop(_ loop: LayoutLoop) {
         guard DebugFlags.current.contains(.loops) else { return }
-        let kinds = loop.participants.map { "\(type(of: $0.layer.delegate ?? $0.layer))" }.joined(separator: " ")
+        let kinds = loop.participants.map { LayoutLoopReport.kind(of: $0.layer) }.joined(separator: " ")
         ConsoleLog.once("layout loop \(kinds)", LayoutLoopReport.text(loop))
     }
 }
@@ -22,6 +22,10 @@ private enum LayoutLoopReport {
             "layoutSubviews() and viewDidLayoutSubviews() must not change what the layout of a superview depends on, "
                 + "unless it has another value.")
         return lines.joined(separator: "\n")
+    }
+
+    static func kind(of layer: CALayer) -> String {
+        layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
     }
 
     /// Such as `CardView: 0x7f8e3b50`, with the controller whose view it is.
