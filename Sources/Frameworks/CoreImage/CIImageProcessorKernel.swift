@@ -46,8 +46,8 @@ open class CIImageProcessorKernel: NSObject {
     /// The format in which an input is read; `BGRA8` by default.
     open class func formatForInput(at input: Int32) -> CIFormat { .BGRA8 }
 
-    /// The format in which the output is written; `BGRA8` by default, which with `RGBA8` and `ARGB8` is read as colors, and
-    /// the others as numbers.
+    /// The format in which the output is written; `BGRA8` by default, which with `RGBA8` and `ARGB8` is read as colors,
+    /// and the others as numbers.
     open class var outputFormat: CIFormat { .BGRA8 }
 
     /// Has no effect: outputs are always written from clear pixels.
@@ -56,8 +56,8 @@ open class CIImageProcessorKernel: NSObject {
     /// Has no effect: inputs are always there while an output is computed.
     open class var synchronizeInputs: Bool { true }
 
-    /// Returns an image whose pixels ``process(with:arguments:output:)`` computes when they are asked for. They are clear
-    /// where it throws. Throws for an extent without pixels.
+    /// Returns an image whose pixels ``process(with:arguments:output:)`` computes when they are asked for. They are
+    /// clear where it throws. Throws for an extent without pixels.
     open class func apply(
         withExtent extent: CGRect, inputs: [CIImage]?, arguments args: [String: Any]?
     ) throws -> CIImage {

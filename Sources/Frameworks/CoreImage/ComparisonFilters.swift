@@ -43,8 +43,8 @@ struct LabColor {
         blueToYellow = 200 * (fy - fz)
     }
 
-    /// The difference delta E of 1994 for graphic arts, from this color as the standard: 100 for black and white, and 2 for
-    /// colors that can just be told apart.
+    /// The difference delta E of 1994 for graphic arts, from this color as the standard: 100 for black and white, and 2
+    /// for colors that can just be told apart.
     func distance(to other: LabColor) -> Float {
         let (chroma, otherChroma) = (self.chroma, other.chroma)
         let lightnessStep = lightness - other.lightness

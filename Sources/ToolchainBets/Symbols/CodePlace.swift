@@ -13,8 +13,8 @@ package struct CodePlace: Equatable, Sendable {
         self.line = line
     }
 
-    /// Returns the places of return addresses, in their order. An address in code that was inlined has several places, the
-    /// innermost first. Starts a program and reads debug information: for messages only.
+    /// Returns the places of return addresses, in their order. An address in code that was inlined has several places,
+    /// the innermost first. Starts a program and reads debug information: for messages only.
     package static func places(ofReturnAddresses addresses: [UInt]) -> [CodePlace] {
         var places: [[CodePlace]] = CodeNames.functions(ofReturnAddresses: addresses).map { [CodePlace(function: $0)] }
         var images: [String: (image: LoadedImage, indexes: [Int])] = [:]

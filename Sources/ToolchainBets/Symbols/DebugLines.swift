@@ -3,8 +3,8 @@ import Glibc
 /// Reads the lines of source from the debug information of a file, with `llvm-symbolizer` or `addr2line`, whichever is
 /// installed.
 enum DebugLines {
-    /// Returns the places of each address in the file, the innermost of inlined code first; empty for an address without a
-    /// line, and for all if no tool is installed.
+    /// Returns the places of each address in the file, the innermost of inlined code first; empty for an address
+    /// without a line, and for all if no tool is installed.
     static func places(of addresses: [UInt], in path: String) -> [[CodePlace]] {
         let none = [[CodePlace]](repeating: [], count: addresses.count)
         guard let output = output(addresses, path) else { return none }
@@ -12,8 +12,8 @@ enum DebugLines {
         return addresses.map { found[$0] ?? [] }
     }
 
-    /// Reads what both tools print: for each address a line with the address, then for each function a line with its name
-    /// and one with `file:line`.
+    /// Reads what both tools print: for each address a line with the address, then for each function a line with its
+    /// name and one with `file:line`.
     static func parse(_ output: String) -> [UInt: [CodePlace]] {
         var places: [UInt: [CodePlace]] = [:]
         var address: UInt?
@@ -31,8 +31,8 @@ enum DebugLines {
         return places
     }
 
-    /// Reads a line such as `/home/a/Feed/FeedCell.swift:31` or `FeedCell.swift:31 (discriminator 2)`. Unknown places have
-    /// question marks or the line 0, which is that of code that the compiler added.
+    /// Reads a line such as `/home/a/Feed/FeedCell.swift:31` or `FeedCell.swift:31 (discriminator 2)`. Unknown places
+    /// have question marks or the line 0, which is that of code that the compiler added.
     private static func place(_ text: Substring, function: Substring) -> CodePlace? {
         guard let colon = text.lastIndex(of: ":") else { return nil }
         let file = text[..<colon]

@@ -46,8 +46,8 @@ package struct DebugFlags: OptionSet, Sendable {
     // Atomic, because it is read for every cell that comes on screen.
     private static let flags = Atomic(parse(ProcessInfo.processInfo.environment["UIKIT_DEBUG"] ?? "").rawValue)
 
-    /// Returns the standard flags with those for names separated by commas, without those whose names begin with a hyphen.
-    /// Unknown names, and `help`, print a list of the names.
+    /// Returns the standard flags with those for names separated by commas, without those whose names begin with a
+    /// hyphen. Unknown names, and `help`, print a list of the names.
     package static func parse(_ names: String) -> DebugFlags {
         var flags = standard
         for name in names.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {

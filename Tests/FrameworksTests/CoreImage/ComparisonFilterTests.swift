@@ -46,7 +46,8 @@ import UIKit
     }
 
     @Test func aStepOfOneIsSmallerThanPeopleSee() throws {
-        let numbers = try numbers(difference(image(.red, .red), image(CIColor(red: 254 / 255, green: 0, blue: 0), .red)))
+        let numbers = try numbers(
+            difference(image(.red, .red), image(CIColor(red: 254 / 255, green: 0, blue: 0), .red)))
         #expect(numbers[0] > 0 && numbers[0] < 1)
     }
 

@@ -145,7 +145,8 @@ struct FramePartsTests {
         let before = FrameParts.clock
         FrameParts.clock = clock
         defer { FrameParts.clock = before }
-        let app = try TestApplication(showing: controller(with: button), size: CGSize(width: 200, height: 300), scale: 1)
+        let app = try TestApplication(
+            showing: controller(with: button), size: CGSize(width: 200, height: 300), scale: 1)
         let said = logged(with: .frames) {
             app.frame()
             app.tap(at: CGPoint(x: 50, y: 50))

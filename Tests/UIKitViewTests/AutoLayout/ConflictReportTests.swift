@@ -66,8 +66,8 @@ struct ConflictReportTests {
         let lines = report.split(separator: "\n").filter { $0.hasPrefix("\t") }.map(String.init)
         let first = try #require(lines.first { $0.contains("'first': ") })
         let second = try #require(lines.first { $0.contains("'second': ") })
-        // A build without debug information, or a machine without a tool that reads it, has no lines; a build without symbols
-        // has no names either.
+        // A build without debug information, or a machine without a tool that reads it, has no lines; a build without
+        // symbols has no names either.
         let here = CodePlace.places(ofReturnAddresses: CallStack.returnAddresses(limit: 16))
         if let place = here.first(where: { $0.file?.hasSuffix("ConflictReportTests.swift") == true }) {
             #expect(first.contains("ConflictReportTests.swift:19 in ConflictReportTests.addViewWithTwoWidths()"))
@@ -92,15 +92,19 @@ struct ConflictReportTests {
     }
 
     @Test func functionsAreNamedAsInSource() {
-        #expect(ClientCode.shortName("Feed.FeedCell.setUp(_: Swift.Int, with: (A) -> B) -> ()") == "FeedCell.setUp(_:with:)")
-        #expect(ClientCode.shortName("closure #1 () -> () in Feed.FeedCell.setUp() -> ()") == "closure in FeedCell.setUp()")
+        #expect(
+            ClientCode.shortName("Feed.FeedCell.setUp(_: Swift.Int, with: (A) -> B) -> ()") == "FeedCell.setUp(_:with:)"
+        )
+        #expect(
+            ClientCode.shortName("closure #1 () -> () in Feed.FeedCell.setUp() -> ()") == "closure in FeedCell.setUp()")
         #expect(ClientCode.shortName("(extension in Feed):UIKit.UIView.pin() -> ()") == "UIView.pin()")
         #expect(ClientCode.shortName("Feed.FeedCell.title.getter : Swift.String") == "FeedCell.title.getter")
     }
 
     @Test func theCallerOfALibraryIsNamedToo() {
         let places = [
-            CodePlace(function: "UIKit.NSLayoutConstraint.init() -> UIKit.NSLayoutConstraint", file: "a.swift", line: 1),
+            CodePlace(
+                function: "UIKit.NSLayoutConstraint.init() -> UIKit.NSLayoutConstraint", file: "a.swift", line: 1),
             CodePlace(function: "SnapKit.Constraint.activate() -> ()", file: "Constraint.swift", line: 2),
             CodePlace(function: "SnapKit.ConstraintMaker.make() -> ()", file: "Maker.swift", line: 3),
             CodePlace(function: "Feed.FeedCell.(setUp in _6A1B)() -> ()", file: "FeedCell.swift", line: 4),

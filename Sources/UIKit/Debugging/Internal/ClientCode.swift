@@ -3,8 +3,8 @@ internal import ToolchainBets
 
 /// Names the code outside of UIKit that a call came from.
 enum ClientCode {
-    /// Returns the innermost place outside of UIKit; if it is in a library, also the place that called the library. Nil if
-    /// no symbols are left.
+    /// Returns the innermost place outside of UIKit; if it is in a library, also the place that called the library. Nil
+    /// if no symbols are left.
     static func text(ofReturnAddresses addresses: [UInt]) -> String? {
         text(of: CodePlace.places(ofReturnAddresses: addresses))
     }
@@ -41,8 +41,8 @@ enum ClientCode {
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 
-    /// Returns `FeedCell.setUp(_:)` for `Feed.FeedCell.setUp(_: Swift.Int) -> ()`, and `closure in FeedCell.setUp(_:)` for a
-    /// closure in it.
+    /// Returns `FeedCell.setUp(_:)` for `Feed.FeedCell.setUp(_: Swift.Int) -> ()`, and `closure in FeedCell.setUp(_:)`
+    /// for a closure in it.
     static func shortName(_ function: String) -> String {
         var name = CalledMember.owner(of: function)
         if name.hasPrefix("(extension in "), let end = name.range(of: "):") { name = name[end.upperBound...] }
@@ -63,7 +63,8 @@ enum ClientCode {
     private static func withoutDiscriminators(_ function: String) -> String {
         var name = function
         while let mark = name.range(of: " in _"), let end = name[mark.upperBound...].firstIndex(of: ")"),
-            name[mark.upperBound..<end].allSatisfy(\.isHexDigit), let start = name[..<mark.lowerBound].lastIndex(of: "(")
+            name[mark.upperBound..<end].allSatisfy(\.isHexDigit),
+            let start = name[..<mark.lowerBound].lastIndex(of: "(")
         {
             let (before, own) = (name[..<start], name[name.index(after: start)..<mark.lowerBound])
             name = "\(before)\(own)\(name[name.index(after: end)...])"

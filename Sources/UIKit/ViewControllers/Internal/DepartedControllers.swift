@@ -1,11 +1,11 @@
 /// Finds controllers and views that stay in memory after their screen has left, while `UIKIT_DEBUG=leaks` is on.
 ///
-/// An application may keep a controller on purpose, to show it again: that is one controller, and no growth. A second one
-/// of the same class is.
+/// An application may keep a controller on purpose, to show it again: that is one controller, and no growth. A second
+/// one of the same class is.
 @MainActor
 enum DepartedControllers {
-    /// How long after it left a screen is looked for, in seconds of the host's clock: completion handlers and animations
-    /// may retain it for a moment.
+    /// How long after it left a screen is looked for, in seconds of the host's clock: completion handlers and
+    /// animations may retain it for a moment.
     static let delay = 2.0
 
     private struct WeakController {
@@ -31,7 +31,9 @@ enum DepartedControllers {
         guard controller.hasDeparted else { return }
         let type = type(of: controller)
         var kept = survivors[ObjectIdentifier(type), default: []].filter { $0.controller?.hasDeparted == true }
-        if !kept.contains(where: { $0.controller === controller }) { kept.append(WeakController(controller: controller)) }
+        if !kept.contains(where: { $0.controller === controller }) {
+            kept.append(WeakController(controller: controller))
+        }
         survivors[ObjectIdentifier(type)] = kept
         report(ClassName(type), count: kept.count, screen)
     }
@@ -40,14 +42,14 @@ enum DepartedControllers {
         if count > 1 {
             ConsoleLog.once(
                 "growth of \(name)",
-                "\(count) objects of \(name) are still in memory \(delay.formatted) s after they were \(screen.event): each "
-                    + "visit leaves one, with \(screen.viewCount) views.")
+                "\(count) objects of \(name) are still in memory \(delay.formatted) s after they were \(screen.event): "
+                    + "each visit leaves one, with \(screen.viewCount) views.")
         } else {
             ConsoleLog.once(
                 "left \(name)",
-                "\(name) is still in memory \(delay.formatted) s after it was \(screen.event), with \(screen.viewCount) "
-                    + "views. A closure, a timer, a delegate that is not weak or another object retains it, unless it is "
-                    + "kept to be shown again.")
+                "\(name) is still in memory \(delay.formatted) s after it was \(screen.event), with "
+                    + "\(screen.viewCount) views. A closure, a timer, a delegate that is not weak or another object "
+                    + "retains it, unless it is kept to be shown again.")
         }
     }
 
@@ -55,8 +57,8 @@ enum DepartedControllers {
         guard let views = screen.survivingViews else { return }
         ConsoleLog.once(
             "views left by \(screen.name) \(views)",
-            "Views of \(screen.name) are still in memory \(delay.formatted) s after it was \(screen.event), which it is not: "
-                + views + ".")
+            "Views of \(screen.name) are still in memory \(delay.formatted) s after it was \(screen.event), which it is "
+                + "not: " + views + ".")
     }
 }
 
@@ -100,8 +102,8 @@ private final class DepartedScreen {
 
     var viewCount: Int { views.lazy.filter { $0.view != nil }.count }
 
-    /// The views that are not in a window again, without those inside of others: `2 FeedCell, 1 UILabel`. Nil if there are
-    /// none.
+    /// The views that are not in a window again, without those inside of others: `2 FeedCell, 1 UILabel`. Nil if there
+    /// are none.
     var survivingViews: String? {
         var counts: [String: Int] = [:]
         for view in views.compactMap(\.view) where view.window == nil && view.superview == nil {

@@ -12,11 +12,13 @@ extension UIView: LayoutLoopObserver {
 private enum LayoutLoopReport {
     static func text(_ loop: LayoutLoop) -> String {
         var lines = [
-            "Layout loop: layout was requested again in each of \(LayoutLoop.rounds) rounds. It goes on in the next frame."
+            "Layout loop: layout was requested again in each of \(LayoutLoop.rounds) rounds. It goes on in the next "
+                + "frame."
         ]
         for participant in loop.participants {
             let others = participant.requested.map { $0 === participant.layer ? "itself" : name(of: $0) }
-            lines.append("\t\(name(of: participant.layer)): its layout requests that of \(others.joined(separator: ", "))")
+            lines.append(
+                "\t\(name(of: participant.layer)): its layout requests that of \(others.joined(separator: ", "))")
         }
         lines.append(
             "layoutSubviews() and viewDidLayoutSubviews() must not change what the layout of a superview depends on, "
@@ -30,7 +32,9 @@ private enum LayoutLoopReport {
 
     /// Such as `CardView: 0x7f8e3b50`, with the controller whose view it is.
     private static func name(of layer: CALayer) -> String {
-        guard let view = layer.delegate as? UIView else { return "\(ClassName(type(of: layer))): \(ObjectAddress(layer))" }
+        guard let view = layer.delegate as? UIView else {
+            return "\(ClassName(type(of: layer))): \(ObjectAddress(layer))"
+        }
         let controller = view.viewController.map { " of \(ClassName(type(of: $0)))" } ?? ""
         return "\(ClassName(type(of: view))): \(ObjectAddress(view))\(controller)"
     }

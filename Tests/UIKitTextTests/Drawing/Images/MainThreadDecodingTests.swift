@@ -21,7 +21,9 @@ struct MainThreadDecodingTests {
             _ = UIImage(data: data)
         }
         #expect(said.count == 1)
-        #expect(said.first?.hasPrefix("The picture of \(data.count) bytes, 6 x 4 pixels, was decoded on the main thread.") == true)
+        #expect(
+            said.first?.hasPrefix("The picture of \(data.count) bytes, 6 x 4 pixels, was decoded on the main thread.")
+                == true)
     }
 
     @Test func aFileIsReportedWithItsName() throws {

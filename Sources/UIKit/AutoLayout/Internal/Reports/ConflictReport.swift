@@ -24,7 +24,8 @@ enum ConflictReport {
             operand.map { "\($0.owner.map { "\(type(of: $0))" } ?? "").\($0.name)" } ?? ""
         }
         return [
-            text(constraint.first), "\(constraint.relation.rawValue)", "\(constraint.multiplier)", text(constraint.second),
+            text(constraint.first), "\(constraint.relation.rawValue)", "\(constraint.multiplier)",
+            text(constraint.second),
             "\(constraint.constant)", "\(constraint.priority.rawValue)", constraint.identifier ?? "",
         ].joined(separator: " ")
     }

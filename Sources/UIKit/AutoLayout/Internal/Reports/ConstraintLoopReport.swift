@@ -14,10 +14,14 @@ enum ConstraintLoopReport {
         _ engine: LayoutEngine, _ sizes: [UIView], _ constraints: ArraySlice<NSLayoutConstraint>, _ rounds: Int
     ) -> String {
         let root = engine.root.layoutName
-        var lines = ["Layout loop: what \(root) is laid out by changed in each of \(rounds) rounds while it was solved."]
+        var lines = [
+            "Layout loop: what \(root) is laid out by changed in each of \(rounds) rounds while it was solved."
+        ]
         lines += sizes.map { "\t\($0.layoutName): its content size changed" }
         lines += constraints.map { "\t\($0): it was activated" }
-        if lines.count == 1 { lines.append("\tconstraints were deactivated, or their constants or priorities were set") }
+        if lines.count == 1 {
+            lines.append("\tconstraints were deactivated, or their constants or priorities were set")
+        }
         lines.append(
             "intrinsicContentSize, alignmentRectInsets and updateConstraints() must have the same result while nothing "
                 + "else changes.")

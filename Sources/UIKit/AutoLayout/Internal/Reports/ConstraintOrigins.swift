@@ -7,7 +7,8 @@ enum ConstraintOrigins {
         }
         let lines = constraints.map { constraint in
             let name = constraint.identifier.map { " '\($0)'" } ?? ""
-            return "\t\(ClassName(type(of: constraint))):\(ObjectAddress(constraint))\(name): \(place(of: constraint))\n"
+            return
+                "\t\(ClassName(type(of: constraint))):\(ObjectAddress(constraint))\(name): \(place(of: constraint))\n"
         }
         return "\nThey were made at these places. Without any one of them the others hold:\n" + lines.joined()
     }
