@@ -195,6 +195,11 @@ let package = Package(
         .testTarget(
             name: "GroceriesUITests", dependencies: ["Groceries", "XCUIAutomation"],
             path: "Examples/Groceries/Tests/GroceriesUITests", swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Screens with a mistake each, and what the console and the tools say about it.
+        .executableTarget(name: "Faults", dependencies: ["UIKit"], path: "Examples/Faults/Sources/Faults"),
+        .testTarget(
+            name: "FaultsTests", dependencies: ["Faults", "UIKitTestDriver"],
+            path: "Examples/Faults/Tests/FaultsTests"),
         // The listings of README, docs and articles, and what these pages name.
         .testTarget(
             name: "ExampleTests", dependencies: ["Cities", "PageTable", "UIKitTestDriver"], exclude: ["__Pictures__"]),

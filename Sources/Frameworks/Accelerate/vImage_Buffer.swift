@@ -50,6 +50,14 @@ public struct vImage_Buffer {
         self.rowBytes = rowBytes
     }
 
+    /// Allocates memory for pixels, which ``free()`` releases. Throws ``vImage/Error`` for a size without pixels.
+    public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
+        self.init()
+        guard width > 0, height > 0 else { throw vImage.Error.invalidParameter }
+        let status = vImageBuffer_Init(&self, vImagePixelCount(height), vImagePixelCount(width), bitsPerPixel, 0)
+        guard status == kvImageNoError else { throw vImage.Error.memoryAllocationError }
+    }
+
     /// Releases memory that a function of this module allocated.
     public func free() { Foundation.free(data) }
 

@@ -38,7 +38,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         target.draw(pixels, in: inRect)
     }
 
-    /// Writes pixels, the top row first. Formats other than `ARGB8`, `BGRA8` and `RGBA8` are not written.
+    /// Writes pixels, the top row first, in one of the formats that ``CIFormat`` declares.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
         colorSpace: CGColorSpace?
@@ -46,8 +46,15 @@ open class CIContext: NSObject, @unchecked Sendable {
         let orders: [CIFormat: SIMD4<UInt8>] = [
             .RGBA8: SIMD4(0, 1, 2, 3), .BGRA8: SIMD4(2, 1, 0, 3), .ARGB8: SIMD4(3, 0, 1, 2),
         ]
-        guard let order = orders[format] else { return }
-        pixels(of: image, in: PixelRect(bounds)).write(to: data, rowBytes: rowBytes, order)
+        let pixels = pixels(of: image, in: PixelRect(bounds))
+        if let order = orders[format] { return pixels.write(to: data, rowBytes: rowBytes, order) }
+        switch format {
+        case .Rh: pixels.write(to: data, rowBytes: rowBytes) { Float16($0.x) }
+        case .Rf: pixels.write(to: data, rowBytes: rowBytes) { $0.x }
+        case .RGBAh: pixels.write(to: data, rowBytes: rowBytes) { SIMD4<Float16>($0) }
+        case .RGBAf: pixels.write(to: data, rowBytes: rowBytes) { $0 }
+        default: break
+        }
     }
 
     /// Returns a PNG file; nil if the image is empty or has no end.
@@ -76,6 +83,8 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// Returns pixels that fill the rectangle.
     private func pixels(of image: CIImage, in rect: PixelRect) -> Raster {
         let part = image.render(rect)
-        return part.rect == rect ? part : Raster(rect) { x, y in part[x, y] }
+        if part.rect == rect { return part }
+        return part.hasNumbers
+            ? Raster(numbersIn: rect) { x, y in part[x, y] } : Raster(rect) { x, y in part[x, y] }
     }
 }

@@ -89,8 +89,10 @@ struct FilterKind: Sendable {
         self.output = output
     }
 
-    static let all: [String: FilterKind] = [colorFilters, geometryFilters, blendFilters, generators, surroundings]
-        .reduce(into: [:]) { $0.merge($1) { $1 } }
+    static let all: [String: FilterKind] = [
+        colorFilters, geometryFilters, blendFilters, generators, surroundings, comparisons,
+    ]
+    .reduce(into: [:]) { $0.merge($1) { $1 } }
 }
 
 /// The values that a filter was given.

@@ -41,7 +41,8 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
     public static let disparityImage = CIImageRepresentationOption(rawValue: "disparityImage")
 }
 
-/// How the pixels of a bitmap are laid out. Only the three that are declared are written.
+/// How the pixels of a bitmap are laid out. Only those that are declared are written. The numbers of the formats of
+/// floating-point numbers are unverified.
 /// - Linux: works
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
@@ -51,4 +52,12 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public static let ARGB8 = CIFormat(rawValue: 23)
     public static let BGRA8 = CIFormat(rawValue: 22)
     public static let RGBA8 = CIFormat(rawValue: 24)
+    /// Four numbers of 16 bits a pixel.
+    public static let RGBAh = CIFormat(rawValue: 31)
+    /// Four numbers of 32 bits a pixel.
+    public static let RGBAf = CIFormat(rawValue: 34)
+    /// The red component as a number of 16 bits.
+    public static let Rh = CIFormat(rawValue: 37)
+    /// The red component as a number of 32 bits.
+    public static let Rf = CIFormat(rawValue: 38)
 }

@@ -51,11 +51,30 @@ typealias PixelColor = SIMD4<Float>
 struct Raster: Sendable {
     let rect: PixelRect
     private var bytes: [SIMD4<UInt8>]
+    /// Results of computations, which are no colors: neither rounded to 8 bits nor limited. Nil for colors.
+    private var numbers: [SIMD4<Float>]?
 
     init(_ rect: PixelRect) {
         self.rect = rect
         bytes = [SIMD4<UInt8>](repeating: .zero, count: max(0, rect.width) * max(0, rect.height))
     }
+
+    /// Makes a raster of numbers, each of its place.
+    init(numbersIn rect: PixelRect, _ number: (_ x: Int, _ y: Int) -> SIMD4<Float>) {
+        self.rect = rect
+        bytes = []
+        var numbers: [SIMD4<Float>] = []
+        if !rect.isEmpty {
+            numbers.reserveCapacity(rect.width * rect.height)
+            for y in rect.y..<rect.maxY {
+                for x in rect.x..<rect.maxX { numbers.append(number(x, y)) }
+            }
+        }
+        self.numbers = numbers
+    }
+
+    /// Whether the pixels are numbers.
+    var hasNumbers: Bool { numbers != nil }
 
     /// Makes each pixel of its place.
     init(_ rect: PixelRect, _ color: (_ x: Int, _ y: Int) -> PixelColor) {
@@ -69,7 +88,8 @@ struct Raster: Sendable {
     subscript(x: Int, y: Int) -> PixelColor {
         get {
             guard x >= rect.x, x < rect.maxX, y >= rect.y, y < rect.maxY else { return .zero }
-            return PixelColor(bytes[(y - rect.y) * rect.width + x - rect.x]) / 255
+            let index = (y - rect.y) * rect.width + x - rect.x
+            return numbers?[index] ?? PixelColor(bytes[index]) / 255
         }
         set {
             let limited = (newValue * 255).rounded(.toNearestOrAwayFromZero)
@@ -118,10 +138,25 @@ extension Raster {
 
     /// Writes red, green, blue and alpha, the top row first.
     func write(to target: UnsafeMutableRawPointer, rowBytes: Int, _ order: SIMD4<UInt8> = SIMD4(0, 1, 2, 3)) {
+        if hasNumbers { return Raster(rect) { x, y in self[x, y] }.write(to: target, rowBytes: rowBytes, order) }
         for row in 0..<max(0, rect.height) {
             for x in 0..<rect.width {
                 let pixel = bytes[(rect.height - 1 - row) * rect.width + x][order]
                 target.storeBytes(of: pixel, toByteOffset: row * rowBytes + x * 4, as: SIMD4<UInt8>.self)
+            }
+        }
+    }
+
+    /// Writes a value of each pixel, the top row first.
+    func write<Value: BitwiseCopyable>(
+        to target: UnsafeMutableRawPointer, rowBytes: Int, _ value: (PixelColor) -> Value
+    ) {
+        guard !rect.isEmpty else { return }
+        for (row, y) in (rect.y..<rect.maxY).reversed().enumerated() {
+            for x in rect.x..<rect.maxX {
+                target.storeBytes(
+                    of: value(self[x, y]), toByteOffset: row * rowBytes + (x - rect.x) * MemoryLayout<Value>.stride,
+                    as: Value.self)
             }
         }
     }

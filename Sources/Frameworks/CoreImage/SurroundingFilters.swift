@@ -28,21 +28,38 @@ extension FilterKind {
             return inputs.image.map { pixellate($0, size, inputs.vector(kCIInputCenterKey).cgPointValue) }
         },
         "CIAreaAverage": FilterKind([(kCIInputImageKey, nil), (kCIInputExtentKey, nil)]) { inputs in
-            inputs.image.map { image in
-                let given = inputs.values[kCIInputExtentKey] as? CIVector
-                let area = PixelRect((given?.cgRectValue ?? image.extent).intersection(image.extent))
-                return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) { rect in
-                    let source = image.render(area)
-                    var sum = PixelColor.zero
-                    for y in area.y..<area.maxY {
-                        for x in area.x..<area.maxX { sum += source[x, y] }
-                    }
-                    let mean = area.isEmpty ? .zero : sum / Float(area.width * area.height)
-                    return Raster(rect.intersection(PixelRect(x: 0, y: 0, width: 1, height: 1))) { _, _ in mean }
-                }
-            }
+            area(inputs) { colors in colors.isEmpty ? .zero : colors.reduce(.zero, +) / Float(colors.count) }
+        },
+        "CIAreaMaximum": FilterKind([(kCIInputImageKey, nil), (kCIInputExtentKey, nil)]) { inputs in
+            area(inputs) { colors in colors.reduce(colors.first ?? .zero) { pointwiseMax($0, $1) } }
+        },
+        "CIAreaMinimum": FilterKind([(kCIInputImageKey, nil), (kCIInputExtentKey, nil)]) { inputs in
+            area(inputs) { colors in colors.reduce(colors.first ?? .zero) { pointwiseMin($0, $1) } }
         },
     ]
+
+    /// Makes one pixel of those of an area.
+    private static func area(
+        _ inputs: FilterInputs, _ color: @escaping @Sendable ([PixelColor]) -> PixelColor
+    ) -> CIImage? {
+        guard let image = inputs.image else { return nil }
+        let given = inputs.values[kCIInputExtentKey]
+        let wanted = (given as? CIVector)?.cgRectValue ?? given as? CGRect ?? image.extent
+        let area = PixelRect(wanted.intersection(image.extent))
+        return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) { rect in
+            let source = image.render(area)
+            var colors: [PixelColor] = []
+            if !area.isEmpty {
+                colors.reserveCapacity(area.width * area.height)
+                for y in area.y..<area.maxY {
+                    for x in area.x..<area.maxX { colors.append(source[x, y]) }
+                }
+            }
+            let (result, place) = (color(colors), rect.intersection(PixelRect(x: 0, y: 0, width: 1, height: 1)))
+            return source.hasNumbers
+                ? Raster(numbersIn: place) { _, _ in result } : Raster(place) { _, _ in result }
+        }
+    }
 
     /// Moves each pixel away from the blurred image's.
     private static func sharpen(_ image: CIImage, _ radius: Double, _ amount: Float) -> CIImage {

@@ -48,7 +48,7 @@ extension NSObjectProtocol {
 }
 
 /// Retains the result until the next turn of the main queue, because nothing else may hold it.
-private func autoreleased(_ result: Any?) -> Unmanaged<AnyObject>? {
+func autoreleased(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result else { return nil }
     // Sound: only a reference count is changed elsewhere.
     nonisolated(unsafe) let object = Unmanaged.passRetained(result as AnyObject)

@@ -66,6 +66,23 @@ extension NSObjectProtocol where Self: NSObject {
         guard let aSelector else { return false }
         return KnownMethods.contain(aSelector, inInstancesOf: self)
     }
+
+    /// Returns whether the class itself has a method with this selector: one without arguments that a table lists
+    /// (``SourceMembers``), including those of UIKit's classes.
+    public static func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return SourceMembers.classMethod(aSelector.name, of: self) != nil
+    }
+
+    /// Calls the class method with this selector on the calling thread. A class without such a method raises
+    /// `NSInvalidArgumentException`.
+    ///
+    /// - Returns: the result, retained until the next turn of the main queue; nil for `Void`. Value types are boxed in
+    ///   an object.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        autoreleased(MessageSend.send(aSelector, to: self))
+    }
 }
 
 /// C strings, each created once and never freed.

@@ -4,25 +4,41 @@ extension CALayer {
     /// the next frame.
     final func layoutBranch() {
         var rounds = 0
-        while !dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]), rounds < 16 {
-            layoutOnce()
+        while needsRound {
+            if rounds == LayoutLoop.rounds - 2 { return layoutLastRounds() }
+            layoutOnce(nil)
             rounds += 1
         }
     }
 
-    private final func layoutOnce() {
+    private final var needsRound: Bool { !dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) }
+
+    private final func layoutLastRounds() {
+        let recorder = LayoutLoopRecorder()
+        layoutOnce(recorder)
+        guard needsRound else { return }
+        recorder.beginLastRound()
+        layoutOnce(recorder)
+        if needsRound { recorder.report() }
+    }
+
+    /// - Parameter recorder: nil but in the last rounds.
+    private final func layoutOnce(_ recorder: LayoutLoopRecorder?) {
         if dirtyFlags.contains(.layout) {
             dirtyFlags.remove(.layout)
             layoutSublayers()
+            recorder?.didLayOut(self)
         }
         guard dirtyFlags.contains(.layoutBelow) else { return }
         dirtyFlags.remove(.layoutBelow)
         // Laying out may take layers away.
         for layer in sublayerList
         where !layer.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) && layer.superlayerReference === self {
-            layer.layoutOnce()
+            layer.layoutOnce(recorder)
         }
-        if let maskLayer, !maskLayer.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) { maskLayer.layoutOnce() }
+        if let maskLayer, !maskLayer.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) {
+            maskLayer.layoutOnce(recorder)
+        }
     }
 
     final func displayBranch() {

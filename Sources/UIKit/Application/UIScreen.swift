@@ -222,7 +222,10 @@ open class UIScreen: NSObject {
     func paint() {
         scene?.stack.dropDeadWindows()
         guard let compositor, compositor.needsPaint, let frame = hostWindow?.beginFrame() else { return }
+        let parts = FrameParts.current
+        parts?.begin("painting")
         hostWindow?.endFrame(compositor.paintChanges(into: frame, scale: scale))
+        parts?.end()
         renderTotals.add(compositor.statistics)
         DebugFlags.log(
             .damage,

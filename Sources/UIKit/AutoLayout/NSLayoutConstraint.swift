@@ -27,6 +27,9 @@ open class NSLayoutConstraint: NSObject {
     /// Whether its being given up has been reported.
     var isReportedBroken = false
 
+    /// Nil unless `UIKIT_DEBUG=lines` was on when the constraint was made.
+    var origin = ConstraintOrigin.ofCaller()
+
     /// Raises `NSInvalidArgumentException` for items that are neither views nor layout guides, and for attributes that
     /// cannot be related.
     public convenience init(

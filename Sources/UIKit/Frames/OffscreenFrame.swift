@@ -4,11 +4,18 @@ import QuartzCore
 @MainActor
 enum OffscreenFrame {
     static func updateLayers() {
+        let parts = FrameParts.current
+        parts?.begin("delayed calls")
         DelayedCall.runDue(at: CACurrentMediaTime())
+        parts?.end()
+        parts?.begin("display links and ends of animations")
         FrameClock.tick()
+        parts?.end()
         FrameClock.layoutAndDisplay()
         // `viewDidAppear` is called after the layout that shows the views; the changes made there belong to this frame.
+        parts?.begin("viewDidAppear and other calls after the layout")
         AfterCommit.run()
+        parts?.end()
         FrameClock.layoutAndDisplay()
     }
 

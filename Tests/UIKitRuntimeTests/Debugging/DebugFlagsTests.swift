@@ -5,12 +5,17 @@ import UIKitTestDriver
 
 @Suite(.serialized) struct DebugFlagsTests {
     @Test func namesSeparatedByCommasAreParsed() {
-        #expect(DebugFlags.parse("layout, reuse") == [.layout, .reuse])
-        #expect(DebugFlags.parse("") == [])
+        #expect(DebugFlags.parse("layout, reuse") == DebugFlags.standard.union([.layout, .reuse]))
+        #expect(DebugFlags.parse("") == [.conflicts, .loops])
+    }
+
+    @Test func aHyphenTurnsAFlagOff() {
+        #expect(DebugFlags.parse("-conflicts,frames") == [.loops, .frames])
+        #expect(messages { _ = DebugFlags.parse("-loops") }.isEmpty)
     }
 
     @Test func anUnknownNameSaysWhichThereAre() {
-        let said = messages { #expect(DebugFlags.parse("layuot,damage") == .damage) }
+        let said = messages { #expect(DebugFlags.parse("layuot,damage") == [.damage, .conflicts, .loops]) }
         #expect(said.count == 1)
         #expect(said.first?.contains("no flag \"layuot\"") == true)
         #expect(said.first?.contains("layout") == true)

@@ -12,6 +12,9 @@ package enum MessageSend {
     /// - Returns: the result of the method; nil for `Void`.
     @discardableResult
     package static func send(_ selector: Selector, to receiver: Any, _ arguments: Any?...) -> Any? {
+        if let type = receiver as? AnyClass, let method = SourceMembers.classMethod(selector.name, of: type) {
+            return method()
+        }
         guard let (method, target) = resolve(selector, receiver) else {
             UnrecognizedSelector.raise(selector, receiver)
             return nil

@@ -241,7 +241,10 @@ package final class ApplicationRun {
     func receive(_ event: HostEvent, in window: any HostWindow) {
         guard let hosted = scenes[window] else { return }
         if case .closeRequested = event { return discard(hosted) }
+        let parts = FrameParts.current
+        parts?.begin("events")
         hosted.receive(event, application: application, keyboardText: keyboardText, time: host.clock.now)
+        parts?.end()
         switch hosted.takeWish() {
         case .closeWindow: return discard(hosted)
         case .quit: return end()

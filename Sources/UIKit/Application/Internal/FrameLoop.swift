@@ -18,11 +18,13 @@ final class FrameLoop {
     }
 
     func runFrame() {
+        FrameParts.beginFrame()
         let refreshRates = scenes.all.lazy.map(\.hostWindow).filter(\.isVisible).map(\.refreshRate)
         if let fastest = refreshRates.max() { FrameClock.frameDuration = 1 / Double(fastest) }
         OffscreenFrame.updateLayers()
         for hosted in scenes.all { hosted.screen.paint() }
         RunLoopTurn.end()
+        FrameParts.current?.endFrame()
         if FrameClock.needsFrames { host.requestFrame() }
         if let due = DelayedCall.nextDue { host.requestFrame(at: due) }
     }

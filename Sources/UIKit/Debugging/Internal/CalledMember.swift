@@ -30,14 +30,14 @@ struct CalledMember {
     }
 
     /// Modules between a caller and the place at which UIKit finds out.
-    private static let ownModules: Set<Substring> = [
+    static let ownModules: Set<Substring> = [
         "UIKit", "QuartzCore", "CoreGraphics", "ToolchainBets", "ObjectiveCRuntime", "FoundationAdditions",
         "TableEngine", "Cassowary", "Swift", "Foundation", "FoundationEssentials", "_Concurrency", "Synchronization",
         "CToolchainBets",
     ]
 
     /// The module of `closure #1 () -> () in Module.Type.member`; nil for what is no function of Swift.
-    private static func module(of name: String) -> Substring? {
+    static func module(of name: String) -> Substring? {
         let owner = owner(of: name)
         if owner.hasPrefix("(extension in ") {
             return owner.dropFirst("(extension in ".count).prefix { $0 != ")" }
@@ -49,7 +49,8 @@ struct CalledMember {
         return module
     }
 
-    private static func owner(of name: String) -> Substring {
+    /// Returns the function without what is around it: the closure, thunk or specialization.
+    static func owner(of name: String) -> Substring {
         var rest = Substring(name)
         while !rest.hasPrefix("(extension in "), let inner = rest.range(of: " in ") { rest = rest[inner.upperBound...] }
         for prefix in ["merged ", "dispatch thunk of ", "static "] where rest.hasPrefix(prefix) {
@@ -77,7 +78,7 @@ struct CalledMember {
     }
 
     /// Returns `at` and `with` for `(at: A<B, C>, with: D) -> E`.
-    private static func parameterLabels(of signature: Substring) -> [Substring] {
+    static func parameterLabels(of signature: Substring) -> [Substring] {
         var labels: [Substring] = []
         var depth = 0
         var start = signature.startIndex

@@ -68,7 +68,12 @@ class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, D
     final func require<Answer>(_ method: Method, _ call: (DataSource, View) -> Answer) -> Answer? {
         guard let dataSource = dataSourceReference.target else { return nil }
         let outer = open(method)
-        defer { openQuestion = outer }
+        let parts = FrameParts.current
+        parts?.begin(method.name, type(of: dataSource as AnyObject))
+        defer {
+            parts?.end()
+            openQuestion = outer
+        }
         return call(dataSource, view)
     }
 
@@ -89,7 +94,12 @@ class DelegateDispatch<View: UIScrollView, Method: DelegateMethod, DataSource, D
         guard let methods = asked.methods, !methods.isAbsent(method), let (object, target) = asked.loaded
         else { return nil }
         let outer = open(method)
-        defer { openQuestion = outer }
+        let parts = FrameParts.current
+        parts?.begin(method.name, type(of: object))
+        defer {
+            parts?.end()
+            openQuestion = outer
+        }
         return methods.ask(method, of: object) { call(target, view) }
     }
 

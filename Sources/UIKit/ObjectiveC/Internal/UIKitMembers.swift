@@ -9,6 +9,9 @@ enum UIKitMembers {
             methods.method("resignFirstResponder", "resignFirstResponder()", UIResponder.resignFirstResponder)
             EditActions.add(to: methods)
         }
+        members.add(UIApplication.self) { methods in
+            methods.classMethod("sharedApplication") { UIApplication.shared }
+        }
         members.add(UndoManager.self) { methods in
             methods.method("undo", "undo()", UndoManager.undo)
             methods.method("redo", "redo()", UndoManager.redo)
@@ -67,6 +70,7 @@ enum UIKitMembers {
         methods.method("removeFromSuperview", "removeFromSuperview()", UIView.removeFromSuperview)
         methods.method("endEditing:", "endEditing(_:)", UIView.endEditing)
         methods.method("tintColorDidChange", "tintColorDidChange()", UIView.tintColorDidChange)
+        methods.method("recursiveDescription", "recursiveDescription()", UIView.hierarchyDescription)
     }
 
     private static func ofTables(_ methods: ClassMembers<UITableView>) {
@@ -97,5 +101,6 @@ enum UIKitMembers {
         methods.method(
             "dismissViewControllerAnimated:completion:", "dismiss(animated:completion:)", UIViewController.dismiss)
         methods.method("setEditing:animated:", "setEditing(_:animated:)", UIViewController.setEditing)
+        methods.method("_printHierarchy", "_printHierarchy()", UIViewController.hierarchyDescription)
     }
 }

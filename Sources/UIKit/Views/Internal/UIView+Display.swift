@@ -1,6 +1,8 @@
 extension UIView {
     func runLayout() {
         LayoutStatistics.viewLayouts += 1
+        let parts = FrameParts.current
+        parts?.begin("layout", type(of: self))
         traitCollection.withCurrent {
             runConstraintUpdates()
             viewController?.viewWillLayoutSubviews()
@@ -8,14 +10,18 @@ extension UIView {
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
         }
+        parts?.end()
     }
 
     func drawView(in context: CGContext) {
+        let parts = FrameParts.current
+        parts?.begin("drawing", type(of: self))
         UIGraphicsPushContext(context)
         // A tiled layer draws one tile at a time.
         let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
         traitCollection.withCurrent { draw(rect) }
         UIGraphicsPopContext()
+        parts?.end()
     }
 
     var viewDescription: String {

@@ -134,6 +134,8 @@ final class LayoutEngine {
         isSolving = true
         defer { isSolving = isInside }
         LayoutStatistics.solutions += 1
+        let parts = FrameParts.current
+        parts?.begin("constraints", type(of: (root as? any EncapsulatedView)?.superviewLink ?? root))
         var rounds = 0
         repeat {
             stateSize()
@@ -145,9 +147,13 @@ final class LayoutEngine {
             settle()
             wrapContent()
             rounds += 1
-        } while isDirty && !isAbandoned && rounds < 16
+        } while isDirty && !isAbandoned && rounds < Self.mostRounds
+        if isDirty, !isAbandoned { ConstraintLoopReport.print(self, rounds: rounds) }
         isDirty = false
+        parts?.end()
     }
+
+    private static let mostRounds = 16
 
     /// Solves, and gives up constraints until those that are left can hold together.
     func settle() {

@@ -1,18 +1,33 @@
-import Foundation
-
-/// UIKit's report of constraints that cannot hold together, on standard error (text measured on iOS 17).
+/// UIKit's report of constraints that cannot hold together (text measured on iOS 17), and where they were made.
+///
+/// UIKit prints it for each cell that has the same mistake; here it is printed once.
 @MainActor
 enum ConflictReport {
-    /// Reports a conflict, once for each constraint that is given up until it has held again.
+    /// Reports a conflict. Conflicts of other views whose constraints differ in nothing else are not reported again.
     static func print(
         _ constraints: [NSLayoutConstraint], _ count: Int, givingUp victim: NSLayoutConstraint, in engine: LayoutEngine
     ) {
         guard !victim.isReportedBroken else { return }
         victim.isReportedBroken = true
-        var lines = constraints.map(\.description)
+        guard DebugFlags.current.contains(.conflicts) else { return }
+        let key = constraints.map(kind(of:)).joined(separator: "; ")
         let given = givenSizes(count - constraints.count, engine)
-        lines += given.lines
-        FileHandle.standardError.write(Data(text(lines, hasMask: given.hasMask, givingUp: victim).utf8))
+        ConsoleLog.once(
+            "conflict \(key) \(given.lines.count)",
+            text(constraints.map(\.description) + given.lines, hasMask: given.hasMask, givingUp: victim)
+                + ConstraintOrigins.text(of: constraints))
+    }
+
+    /// What a constraint has in common with those of other views that were made by the same code.
+    private static func kind(of constraint: NSLayoutConstraint) -> String {
+        func text(_ operand: LayoutOperand?) -> String {
+            operand.map { "\($0.owner.map { "\(type(of: $0))" } ?? "").\($0.name)" } ?? ""
+        }
+        return [
+            text(constraint.first), "\(constraint.relation.rawValue)", "\(constraint.multiplier)",
+            text(constraint.second),
+            "\(constraint.constant)", "\(constraint.priority.rawValue)", constraint.identifier ?? "",
+        ].joined(separator: " ")
     }
 
     static func text(_ lines: [String], hasMask: Bool, givingUp victim: NSLayoutConstraint) -> String {

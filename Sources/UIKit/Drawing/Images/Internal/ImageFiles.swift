@@ -8,7 +8,7 @@ enum ImageFiles {
 
     static func decode(_ data: Data) -> CGImage? {
         do {
-            return try CGImage.decode(data)
+            return try MainThreadDecoding.watch("of \(data.count) bytes") { try CGImage.decode(data) }
         } catch {
             ConsoleLog.message("\(error)")
             return nil
@@ -17,7 +17,8 @@ enum ImageFiles {
 
     static func image(atPath path: String) -> ImagePixels? {
         do {
-            return ImagePixels(image: try CGImage.decode(contentsOfFile: path), scale: scale(ofFile: path))
+            let image = try MainThreadDecoding.watch(path) { try CGImage.decode(contentsOfFile: path) }
+            return ImagePixels(image: image, scale: scale(ofFile: path))
         } catch {
             ConsoleLog.message("\(error)")
             return nil

@@ -38,6 +38,7 @@ struct NibConstraints {
         constraint.priority = UILayoutPriority(Float(record.priority))
         constraint.identifier = record.name
         constraint.shouldBeArchived = true
+        if constraint.origin != nil { constraint.origin = .nib("\(record.location)") }
         return constraint
     }
 

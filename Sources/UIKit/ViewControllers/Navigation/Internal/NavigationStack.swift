@@ -78,6 +78,7 @@ final class NavigationStack {
         for controller in arriving where contains(controller) && controller.parent === navigation {
             controller.didMove(toParent: navigation)
         }
+        DepartedControllers.watch(leaving, after: "popped")
         navigation.didRemove(leaving.filter { $0.parent == nil })
     }
 

@@ -204,6 +204,7 @@ final class Presentation {
     func leave() {
         phase = .over
         settlePresenter()
+        DepartedControllers.watch([presented], after: "dismissed")
         presented.loadedView?.removeFromSuperview()
         container.removeFromSuperview()
         presented.presentationDidEnd()
