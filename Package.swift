@@ -300,6 +300,7 @@ if adapter.isEmpty {
         .library(name: "XcodeProject", targets: ["XcodeProject"]),
         .library(name: "CoreDataGeneration", targets: ["CoreDataGeneration"]),
         .library(name: "ProjectAdaptation", targets: ["ProjectAdaptation"]),
+        .library(name: "ProgramPackaging", targets: ["ProgramPackaging"]),
     ]
     // Their tests are a package of their own, Tests/SourceAdapter: `swift test` here builds swift-syntax for the plugin
     // only.
@@ -314,10 +315,14 @@ if adapter.isEmpty {
         // Makes packages of projects.
         .target(
             name: "ProjectAdaptation", dependencies: ["SourceAdapter", "XcodeProject", "CoreDataGeneration"]),
+        // Makes folders, Debian packages and single files of programs.
+        .target(
+            name: "ProgramPackaging",
+            dependencies: ["HostInterface", "NibDocument", "ProjectAdaptation", "UniformTypeIdentifiers"]),
         .executableTarget(
             name: "trestle",
             dependencies: [
-                "ProjectAdaptation", "XcodeProject",
+                "ProgramPackaging", "ProjectAdaptation", "XcodeProject",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ]
@@ -516,9 +521,10 @@ package.targets.append(
         name: "FrameworksTests", dependencies: frameworks.map { .byName(name: $0.name) } + ["UIKitTestDriver", "CGio"]))
 
 // TRESTLE_FRAMEWORKS, names of frameworks with commas between them, or "all": the library Trestle has these too. The
-// command `trestle` names what its projects import.
+// command `trestle` names what its projects import. With TRESTLE_LIBRARY=application it lacks what only tests need.
+let isForTests = Context.environment["TRESTLE_LIBRARY"] != "application"
 let wantedFrameworks = (Context.environment["TRESTLE_FRAMEWORKS"] ?? "").split(separator: ",").map(String.init)
-let libraryFrameworks = (frameworks.map(\.name) + ["XCUIAutomation"]).filter {
+let libraryFrameworks = (frameworks.map(\.name) + (isForTests ? ["XCUIAutomation"] : [])).filter {
     wantedFrameworks.contains($0) || wantedFrameworks == ["all"]
 }
 package.products.append(
@@ -527,8 +533,8 @@ package.products.append(
         name: "Trestle", type: .dynamic,
         targets: [
             "UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding",
-            "UIKitTestDriver", "WebHost",
-        ] + libraryFrameworks))
+            "WebHost",
+        ] + (isForTests ? ["UIKitTestDriver"] : []) + libraryFrameworks))
 
 func framework(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(

@@ -71,14 +71,17 @@ public final class TestApplication {
     /// Starts a whole application as `UIApplicationMain` does: creates the delegate, launches and activates the
     /// application, and draws the first frame. The parameters are those of the other initializer.
     ///
-    /// - Parameter shortcutItem: the quick action with which the user starts the application.
+    /// - Parameters:
+    ///   - shortcutItem: the quick action with which the user starts the application.
+    ///   - urls: the files and addresses with which the user starts it.
     public convenience init(
         delegate delegateClass: (some NSObject & UIApplicationDelegate).Type,
         size: CGSize = CGSize(width: 390, height: 844),
         scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero,
-        device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil, locale: Locale? = nil
+        device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil, opening urls: [URL] = [],
+        locale: Locale? = nil
     ) throws {
         ApplicationFolders.beginTest()
         Self.setLocale(locale, ofApplicationWith: delegateClass)
@@ -87,7 +90,7 @@ public final class TestApplication {
                 size: size, scale: scale, style: style,
                 layoutDirection: ApplicationLanguage.isRightToLeft ? .rightToLeft : layoutDirection,
                 contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device),
-            state: StateMemory(), shortcut: shortcutItem.map(ChosenShortcut.item),
+            state: StateMemory(), shortcut: shortcutItem.map(ChosenShortcut.item), opening: urls,
             makeDelegate: { ApplicationRun.makeDelegate(of: delegateClass) })
     }
 
@@ -95,7 +98,8 @@ public final class TestApplication {
     ///   - makeDelegate: creates the delegate, also of a later launch; nil to show the view controller.
     init(
         settings: ScreenSettings, state: StateMemory, showing viewController: UIViewController? = nil,
-        shortcut: ChosenShortcut? = nil, makeDelegate: (() -> (any UIApplicationDelegate)?)? = nil
+        shortcut: ChosenShortcut? = nil, opening urls: [URL] = [],
+        makeDelegate: (() -> (any UIApplicationDelegate)?)? = nil
     ) throws {
         self.settings = settings
         self.state = state
@@ -103,7 +107,7 @@ public final class TestApplication {
         manualClock = ManualClock()
         host = HeadlessHost(clock: manualClock, accessibility: assistiveTechnology)
         DelayedWork.shared.follow(delayOwner)
-        run = try ApplicationRun(host: host, settings: settings, state: state, shortcut: shortcut) {
+        run = try ApplicationRun(host: host, settings: settings, state: state, shortcut: shortcut, opening: urls) {
             makeDelegate?() ?? viewController.map(SingleWindowDelegate.init)
         }
         hostWindow = host.windows[0]
