@@ -99,6 +99,9 @@ public final class SessionReplay {
     private var settings: ScreenSettings {
         var settings = ScreenSettings(environment: recording.header.environment)
         settings.layoutDirection = recording.header.isRightToLeft ? .rightToLeft : .leftToRight
+        if let window = recording.firstWindow {
+            settings.size = CGSize(width: window.size.width, height: window.size.height)
+        }
         return settings
     }
 

@@ -17,8 +17,8 @@ struct ReplayFilm {
     private var size: (width: Int, height: Int)?
     /// The number of frames that the film has.
     private var count = 0
-    /// The frame to be added next, and whether the film has it already.
-    private var current: (picture: CGImage, isShown: Bool)?
+    /// Whether the window shows something else than the last frame of the film.
+    private var hasChanged = false
     /// Where fingers and pressed buttons of a mouse are, by their numbers.
     private var touches: [Int: CGPoint] = [:]
     private var start: Double?
@@ -27,39 +27,44 @@ struct ReplayFilm {
         self.scale = scale
     }
 
-    /// Shows the last picture until a time of the recording.
-    mutating func show(until time: Double) {
+    /// Shows the window as it is until a time of the recording.
+    mutating func show(_ window: HeadlessWindow?, until time: Double) {
         let start = start ?? time
         self.start = start
         let wanted = Int((time - start) * Double(Self.framesPerSecond))
-        guard let current, wanted > count else { return }
-        if current.isShown {
-            animation.hold(frames: wanted - count)
-        } else {
-            animation.add(current.picture)
-            animation.hold(frames: wanted - count - 1)
-            self.current?.isShown = true
-        }
+        guard wanted > count else { return }
+        let isAdded = add(window)
+        animation.hold(frames: wanted - count - (isAdded ? 1 : 0))
         count = wanted
     }
 
-    /// Takes a picture of a frame, and follows what touches the window.
-    mutating func note(_ entry: RecordingEntry, window: HeadlessWindow?) {
-        guard let window else { return }
+    /// Follows what touches the window.
+    mutating func note(_ entry: RecordingEntry) {
         switch entry.event {
         case .input(.pointer(let pointer), window: 1):
             let isDown = pointer.phase == .began || (pointer.phase == .moved && touches[pointer.id] != nil)
             touches[pointer.id] = isDown ? CGPoint(x: pointer.x, y: pointer.y) : nil
-        case .frame: break
-        default: return
+            hasChanged = true
+        case .frame: hasChanged = true
+        default: break
         }
-        if window.framesShown > 0, let picture = picture(of: window.capture()) { current = (picture, false) }
     }
 
-    /// The file; nil without a frame.
-    mutating func data() -> Data? {
-        if let current, !current.isShown { animation.add(current.picture) }
+    /// The file, which ends with the window as it is; nil if nothing was shown.
+    mutating func data(with window: HeadlessWindow?) -> Data? {
+        add(window)
         return animation.data()
+    }
+
+    /// Adds a picture of the window if it has changed. Returns whether there is one.
+    @discardableResult
+    private mutating func add(_ window: HeadlessWindow?) -> Bool {
+        guard hasChanged, let window, window.framesShown > 0, let picture = picture(of: window.capture()) else {
+            return false
+        }
+        hasChanged = false
+        animation.add(picture)
+        return true
     }
 
     /// All pictures have the size of the first one: a window that grew is cut off, and one that shrank has gray beside.
@@ -67,10 +72,15 @@ struct ReplayFilm {
         let size = size ?? (frame.width, frame.height)
         self.size = size
         let image = CGImage(width: size.width, height: size.height) { pixels, pixelsPerRow in
-            for y in 0..<size.height {
-                for x in 0..<size.width {
-                    let isInside = x < frame.width && y < frame.height
-                    pixels[y * pixelsPerRow + x] = isInside ? frame.color(x, y) : 0xFF80_8080
+            frame.bytes.withUnsafeBytes { bytes in
+                for y in 0..<size.height {
+                    for x in 0..<size.width {
+                        let isInside = x < frame.width && y < frame.height
+                        let place = (y * frame.width + x) * 4
+                        // Opaque.
+                        pixels[y * pixelsPerRow + x] =
+                            isInside ? bytes.load(fromByteOffset: place, as: UInt32.self) | 0xFF00_0000 : 0xFF80_8080
+                    }
                 }
             }
         }
@@ -88,13 +98,5 @@ struct ReplayFilm {
                 UIBezierPath(ovalIn: circle).fill()
             }
         }.cgImage
-    }
-}
-
-extension CapturedFrame {
-    /// The opaque color: alpha, red, green, blue.
-    fileprivate func color(_ x: Int, _ y: Int) -> UInt32 {
-        let start = (y * width + x) * 4
-        return 0xFF00_0000 | UInt32(bytes[start + 2]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start])
     }
 }

@@ -41,12 +41,12 @@ final class SessionPlayer {
         }
         DelayedWork.shared.endAdvance(app.delayOwner)
         collector?.finish()
-        outcome.film = film?.data()
+        outcome.film = film?.data(with: host.window(1))
     }
 
     private func play(_ entry: RecordingEntry, isBeforeTurn: Bool) async {
         let time = entry.time.seconds
-        film?.show(until: time)
+        film?.show(host.window(1), until: time)
         app.manualClock.move(to: time)
         runDelayedWork(until: entry.isTurn ? time : time - Self.greatestLatency)
         if entry.isTurn { await app.serveMainQueue() }
@@ -57,7 +57,7 @@ final class SessionPlayer {
         }
         RunLoopTurn.end()
         compare(entry)
-        film?.note(entry, window: host.window(1))
+        film?.note(entry)
         // What blocks do that show runs in a turn.
         if !entry.isTurn, !isBeforeTurn { await app.serveMainQueue() }
     }
