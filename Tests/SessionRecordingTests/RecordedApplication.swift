@@ -82,7 +82,7 @@ final class CitiesController: UIViewController, UITableViewDataSource, UITableVi
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { [weak self] _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { [weak self] _ in
             MainActor.assumeIsolated { self?.field.text = CitiesDelegate.cities[indexPath.row] }
         }
     }

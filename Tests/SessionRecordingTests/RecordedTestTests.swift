@@ -174,4 +174,15 @@ import UIKit
         #expect(interfaceTest.contains("app.textFields[\"name\"].firstMatch.tap()\n"))
         #expect(interfaceTest.contains("app.typeText(\"Hi\")\n"))
     }
+
+    @Test func theEndOfTheApplicationIsNoPartOfItsTest() async throws {
+        let session = try RecordedApplication()
+        try session.app.tap(text: "City 3")
+        await session.app.advance(by: 0.5)
+        session.app.closeWindow()
+        let test = try #require(try await session.replay().run(making: .tests).test)
+        #expect(test.contains("try app.tap(text: \"City 3\")\n"))
+        #expect(!test.contains("closeWindow"))
+        #expect(test.contains("#expect(app.visibleTexts == [\"City 3\", \"City 1\", \"City 2\""))
+    }
 }

@@ -91,7 +91,7 @@ public final class SessionReplay {
         let player = SessionPlayer(app: app, host: host, recording: recording, products: products)
         await player.play()
         var outcome = player.outcome
-        if products.contains(.tests) { write(player.actions, of: app, to: &outcome) }
+        if products.contains(.tests) { write(player, to: &outcome) }
         return outcome
     }
 
@@ -105,13 +105,13 @@ public final class SessionReplay {
         return settings
     }
 
-    private func write(_ actions: [TimedAction], of app: TestApplication, to outcome: inout Outcome) {
+    private func write(_ player: SessionPlayer, to outcome: inout Outcome) {
         let names = String(reflecting: delegate).split(separator: ".", maxSplits: 1).map(String.init)
         let subject = ScriptSubject(
             module: names[0], delegate: names.count > 1 ? names[1] : names[0], date: recording.header.date,
-            window: recording.firstWindow, texts: app.run.windowScenes.isEmpty ? [] : app.visibleTexts)
-        outcome.test = DriverTestText(subject: subject, actions: actions).source
-        outcome.interfaceTest = InterfaceTestText(subject: subject, actions: actions).source
+            window: recording.firstWindow, texts: player.texts)
+        outcome.test = DriverTestText(subject: subject, actions: player.actions).source
+        outcome.interfaceTest = InterfaceTestText(subject: subject, actions: player.actions).source
     }
 }
 

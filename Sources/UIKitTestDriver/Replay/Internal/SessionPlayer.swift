@@ -1,5 +1,6 @@
 import Foundation
 internal import HeadlessHost
+internal import HostInterface
 internal import SessionRecording
 import UIKit
 
@@ -12,6 +13,8 @@ final class SessionPlayer {
     private let collector: ActionCollector?
     private var film: ReplayFilm?
     private(set) var outcome = SessionReplay.Outcome()
+    /// The texts on the screen at the end, or before what has ended the application.
+    private(set) var texts: [String] = []
 
     /// A delay begins at the time of the call in which the program asked for it, before real time has got as far. So a
     /// timer is due here a little before it was in the session. It runs in the turn that the recording has of it; only
@@ -37,12 +40,15 @@ final class SessionPlayer {
             let next = recording.entries.indices.contains(index + 1) ? recording.entries[index + 1] : nil
             await play(entry, isBeforeTurn: next?.isTurn == true)
             // The application may have ended by itself.
-            guard ApplicationRun.current === app.run else { break }
+            guard isRunning else { break }
         }
+        if collector != nil, isRunning { texts = app.visibleTexts }
         DelayedWork.shared.endAdvance(app.delayOwner)
         collector?.finish()
         outcome.film = film?.data(with: host.window(1))
     }
+
+    private var isRunning: Bool { ApplicationRun.current === app.run }
 
     private func play(_ entry: RecordingEntry, isBeforeTurn: Bool) async {
         let time = entry.time.seconds
@@ -50,12 +56,16 @@ final class SessionPlayer {
         app.manualClock.move(to: time)
         runDelayedWork(until: entry.isTurn ? time : time - Self.greatestLatency)
         if entry.isTurn { await app.serveMainQueue() }
+        let before = actions.count
+        if collector != nil, entry.mayEndApplication { texts = app.visibleTexts }
         collector?.willHandle(entry)
         host.prepare(entry.answers)
         if !host.deliver(entry.event) {
             outcome.remarks.append("At \(time) s the recording has an event of something that is not there.")
         }
         RunLoopTurn.end()
+        // Nothing can be expected of an application that has ended.
+        if !isRunning { collector?.forget(downTo: before) }
         compare(entry)
         film?.note(entry)
         // What blocks do that show runs in a turn.
@@ -85,5 +95,14 @@ extension RecordingEntry {
     /// Whether timers and blocks of the main queue run in it.
     fileprivate var isTurn: Bool {
         if case .turn = event { true } else { false }
+    }
+
+    /// Whether it closes a window, quits, or ends the process.
+    fileprivate var mayEndApplication: Bool {
+        switch event {
+        case .end, .input(.closeRequested, _): true
+        case .input(.key(let key), _): key.isDown && !key.modifiers.isDisjoint(with: [.command, .control])
+        default: false
+        }
     }
 }

@@ -43,6 +43,9 @@ final class ActionCollector {
         }
     }
 
+    /// Forgets the actions behind the first ones.
+    func forget(downTo count: Int) { actions.removeLast(max(actions.count - count, 0)) }
+
     /// Called at the end of the recording.
     func finish() {
         guard !paths.isEmpty else { return }
