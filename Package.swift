@@ -98,6 +98,8 @@ let package = Package(
             name: "WebHost",
             dependencies: ["CWebHost", "CZlib", "HostInterface", .product(name: "FlyingFox", package: "FlyingFox")]),
 
+        .target(name: "SessionRecording", dependencies: ["HostInterface"]),  // what a host tells a program, in a file
+
         // Layers, transactions, animation, compositing.
         .target(
             name: "QuartzCore",
@@ -110,8 +112,8 @@ let package = Package(
                 "TableEngine", "Cassowary", "RigidBodies", "VisualFormat", "CToolchainBets", "ToolchainBets",
                 "FoundationRepairs", "AttributeConversion", "HostInterface", "NibDocument",
                 "ObjectiveCRuntime",
-                "FoundationAdditions", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "UnifiedLogging",
-                "UniformTypeIdentifiers", "_Testing_UIKit",
+                "FoundationAdditions", "CoreGraphics", "SDLHost", "HeadlessHost", "SessionRecording", "QuartzCore",
+                "UnifiedLogging", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
@@ -128,12 +130,14 @@ let package = Package(
         // Pages of rows that are described by class and data; on UIKit's public API.
         .target(name: "PageTable", dependencies: ["UIKit"]),
 
+        .target(name: "AnimatedPictures", dependencies: ["CZlib", "CoreGraphics"]),  // animated PNG files
+
         // Taps, time, queries and pictures: for this package's tests and for users'.
         .target(
             name: "UIKitTestDriver",
             dependencies: [
-                "UIKit", "SecureDecoding", "HeadlessHost", "HostInterface", "FoundationRepairs", "CToolchainBets",
-                "ToolchainBets",
+                "AnimatedPictures", "UIKit", "SecureDecoding", "HeadlessHost", "HostInterface", "SessionRecording",
+                "FoundationRepairs", "CToolchainBets", "ToolchainBets",
             ]),
 
         // Apple's API for user interface tests, over the driver. It has the name that the module has since Xcode 16.3.
@@ -178,7 +182,7 @@ let package = Package(
         .executableTarget(
             name: "Gallery",
             dependencies: [
-                "CZlib", "GalleryScreens", "UIKit", "UIKitTestDriver", "WebHost",
+                "AnimatedPictures", "GalleryScreens", "UIKit", "UIKitTestDriver", "WebHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -246,6 +250,9 @@ let package = Package(
             dependencies: [
                 "UIKit", "GalleryScreens", "HostInterface", "HeadlessHost", "SDLHost", "CX11", "CSDL2",
             ]),
+        .testTarget(
+            name: "SessionRecordingTests",
+            dependencies: ["SessionRecording", "HeadlessHost", "HostInterface", "UIKit", "UIKitTestDriver"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
         // Fixtures of the tests below, which use their internal names, as those of UIKit.
         .target(
@@ -275,7 +282,8 @@ let package = Package(
         .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTestDriver"]),
         .testTarget(name: "PageTableTests", dependencies: ["PageTable", "UIKitTestDriver"]),
         .testTarget(
-            name: "GalleryTests", dependencies: ["FeedServer", "Gallery", "GalleryScreens", "UIKitTestDriver"],
+            name: "GalleryTests",
+            dependencies: ["AnimatedPictures", "FeedServer", "Gallery", "GalleryScreens", "UIKitTestDriver"],
             exclude: ["__Texts__"]),
     ]
 )

@@ -147,6 +147,13 @@ final class DelayedWork: Sendable {
         }
     }
 
+    /// Sets the clock on which new delays begin.
+    func setClock(_ time: TimeInterval, of owner: Owner) {
+        items.withLock { items in
+            if items.isFollowing(owner) { items.setClock(time) }
+        }
+    }
+
     /// Drops timers that are not valid any more, and follows dates that the program has set.
     @MainActor private func readTimers() {
         let timers = items.withLock { items in

@@ -288,18 +288,23 @@ extension ApplicationRun {
     static func main(principalClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Int32 {
         FoundationRepairs.beginApplication()
         do {
-            let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
+            let environment = ProcessInfo.processInfo.environment
+            let chosen = try HostSelection(environment: environment).makeHost()
             // Loads the fonts while the window opens. It must not begin before the host exists: libX11 reads its key
             // tables character by character, which takes longer while a second thread is running.
             Trestle.beginText()
             FontDescription.beginLoadingFonts()
-            let state = StateFolder(
-                environment: ProcessInfo.processInfo.environment, application: ProcessInfo.processInfo.processName)
-            let shortcut = ProcessInfo.processInfo.environment["TRESTLE_SHORTCUT"].map(ChosenShortcut.type)
+            let settings = ScreenSettings.ofEnvironment
+            let host = try RecordedSession.host(chosen, environment: environment, settings: settings)
+            // A session that is recorded from its launch on begins as that of a new installation.
+            let state =
+                RecordedSession.isWhole(environment)
+                ? nil : StateFolder(environment: environment, application: ProcessInfo.processInfo.processName)
+            let shortcut = environment["TRESTLE_SHORTCUT"].map(ChosenShortcut.type)
             let urls = LaunchArguments(Bundle.main.infoDictionary ?? [:])
                 .urls(in: Array(CommandLine.arguments.dropFirst()), folder: FileManager.default.currentDirectoryPath)
             let run = try ApplicationRun(
-                host: host, settings: .ofEnvironment, principalClass: principalClass, state: state, shortcut: shortcut,
+                host: host, settings: settings, principalClass: principalClass, state: state, shortcut: shortcut,
                 opening: urls
             ) {
                 delegateClass.flatMap(makeDelegate(of:))
