@@ -177,9 +177,10 @@ package final class SDLHost: ApplicationHost {
     // MARK: The run loop
 
     package func run() {
+        // First: the waker may run the run loop, and with it blocks of the main queue.
+        let signals = TerminationSignals { [weak self] in self?.terminate() }
         let waker = MainQueueWaker()
         self.waker = waker
-        let signals = TerminationSignals { [weak self] in self?.terminate() }
         defer {
             signals.cancel()
             waker.stop()
