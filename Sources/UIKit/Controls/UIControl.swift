@@ -179,6 +179,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: .primaryActionTriggered)
     }
 
+    /// Whether the tab key passes the control by, because another key does what a finger does with it.
+    var isPassedByKeys: Bool { false }
+
     // MARK: Tool tip
 
     /// The text that is shown when the mouse pointer rests on the control; nil, the default, shows none.

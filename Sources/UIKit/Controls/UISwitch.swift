@@ -163,3 +163,14 @@ open class UISwitch: UIControl {
 
     override var dumpDetails: [String] { [isOn ? "on" : "off"] + super.dumpDetails }
 }
+
+extension UISwitch: KeyOperated {
+    var takesKeys: Bool { isEnabled }
+
+    /// Space and return turn the switch, as a tap does.
+    func operate(_ key: PressedKey, isRepeat: Bool) -> Bool {
+        guard key.chooses else { return false }
+        if !isRepeat { change(to: !isOn) }
+        return true
+    }
+}

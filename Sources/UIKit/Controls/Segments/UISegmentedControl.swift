@@ -308,3 +308,20 @@ open class UISegmentedControl: UIControl {
         return [index == Self.noSegment ? "none selected" : "segment \(index) selected"] + super.dumpDetails
     }
 }
+
+extension UISegmentedControl: KeyOperated {
+    /// The segments of a momentary control are buttons, which keys reach one by one.
+    var takesKeys: Bool { isEnabled && !isMomentary }
+
+    /// The arrow keys select the next segment that is enabled.
+    func operate(_ key: PressedKey, isRepeat: Bool) -> Bool {
+        guard key.heading != .up, key.heading != .down, let step = key.step(isRightToLeft: isRightToLeft) else {
+            return false
+        }
+        let start = selectedSegmentIndex == Self.noSegment ? (step > 0 ? -1 : numberOfSegments) : selectedSegmentIndex
+        var next = start + step
+        while (0..<numberOfSegments).contains(next), !isEnabledForSegment(at: next) { next += step }
+        if (0..<numberOfSegments).contains(next) { choose(next) }
+        return true
+    }
+}

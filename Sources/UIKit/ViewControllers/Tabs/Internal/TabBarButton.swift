@@ -46,6 +46,12 @@ final class TabBarButton: UIControl {
 
     override var accessibilityKind: AccessibilityKind { .tab }
 
+    /// The tab key enters the bar at the selected tab.
+    override var focusGroupPriority: UIFocusGroupPriority {
+        get { isShownSelected ? .prioritized : super.focusGroupPriority }
+        set { super.focusGroupPriority = newValue }
+    }
+
     override var largeContent: LargeContent {
         get { item.largeContent }
         set { super.largeContent = newValue }
