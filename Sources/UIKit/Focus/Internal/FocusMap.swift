@@ -1,7 +1,8 @@
 /// Everything in front that can have the focus: lists, texts, other items and controls, by group, and the guides between
 /// them. Made for one key.
 ///
-/// Of a list whose rows get the focus, what is inside of the cells belongs to the map only while the focus is in the list.
+/// Of a list whose rows get the focus, what is inside of the cells belongs to the map only if that is asked for, and only
+/// while the focus is in the list.
 @MainActor
 struct FocusMap {
     /// In reading order, as their first members.
@@ -9,14 +10,14 @@ struct FocusMap {
     private(set) var guides: [UIFocusGuide] = []
     /// From the outside.
     private(set) var scrollViews: [UIScrollView] = []
-    /// The lists that the focus is in.
+    /// The lists whose cells are searched, because the focus is in them.
     private let entered: [UIScrollView]
     private var row: FocusRow?
     private var bar: (any KeyGroup)?
 
-    init(of window: UIWindow) {
-        entered = FocusRow.all(around: window.editedText ?? window.windowScene?.focusSystemIfMade?.focusedItem)
-            .map(\.list)
+    init(of window: UIWindow, insideRows: Bool = false) {
+        let focused = window.editedText ?? window.windowScene?.focusSystemIfMade?.focusedItem
+        entered = insideRows ? FocusRow.all(around: focused).map(\.list) : []
         for root in window.keyRoots where root.window === window { collect(root) }
     }
 

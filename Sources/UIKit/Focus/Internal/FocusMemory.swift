@@ -38,7 +38,9 @@ final class FocusMemory {
         for entry in entries.reversed() where entry.controller?.regainsFocus(in: front) ?? false {
             if give(back: entry, in: window) { return }
         }
-        guard let destination = PreferredFocus().destination(in: front), system.move(to: destination) else { return }
+        guard let destination = PreferredFocus().destination(in: front), system.move(to: destination) else {
+            return system.focus.forgetPlace()
+        }
         FocusReveal.show(destination)
     }
 

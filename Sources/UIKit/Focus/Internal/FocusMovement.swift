@@ -16,7 +16,7 @@ struct FocusMovement {
     func move(_ heading: UIFocusHeading, leaving list: ListFocus?) -> Bool {
         guard let present = system.focusedItem else { return false }
         let start = FocusItems.frame(of: present)
-        let map = FocusMap(of: window)
+        let map = FocusMap(of: window, insideRows: list == nil)
         let object: any UIFocusItem = list?.host.list ?? present
         let items = map.group(of: object).map { candidates(map.stops(around: map.groups[$0]), except: object) } ?? []
         let others = items.filter { $0 !== present }.map { (Candidate.item($0), FocusItems.frame(of: $0)) }

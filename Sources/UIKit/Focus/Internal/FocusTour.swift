@@ -5,7 +5,6 @@
 @MainActor
 struct FocusTour {
     private let system: UIFocusSystem
-    private let window: UIWindow
     private let map: FocusMap
     private let heading: UIFocusHeading
     /// The innermost row that the focus is in.
@@ -19,8 +18,9 @@ struct FocusTour {
         case kept
     }
 
-    init(_ map: FocusMap, of window: UIWindow, _ system: UIFocusSystem, backwards: Bool) {
-        (self.map, self.window, self.system) = (map, window, system)
+    init(of window: UIWindow, _ system: UIFocusSystem, backwards: Bool) {
+        let map = FocusMap(of: window, insideRows: true)
+        (self.map, self.system) = (map, system)
         heading = backwards ? .previous : .next
         text = window.editedText.flatMap { map.group(of: $0) == nil ? nil : $0 as? UIView }
         row = FocusRow.all(around: text ?? system.focusedItem).first
@@ -46,9 +46,21 @@ struct FocusTour {
     /// Without a focus, the first group beside the bars that has more than texts gets it, then the bars, and then the
     /// texts.
     private func begin() {
+        if let place = system.focus.place, let group = successor(at: place), enter(group) != .refused { return }
         let others = map.groups.filter { !$0.isText }
         let groups = others.filter { !$0.isInBar } + others.filter(\.isInBar) + map.groups.filter(\.isText)
         for group in groups where enter(group) != .refused { return }
+    }
+
+    /// The control that is where another one with the focus was, as a button that has replaced it.
+    private func successor(at place: CGRect) -> FocusGroup? {
+        map.groups.first { group in
+            group.items.contains { item in
+                let frame = FocusItems.frame(of: item)
+                return !group.isText && frame.intersects(place)
+                    && frame.contains(CGPoint(x: place.midX, y: place.midY))
+            }
+        }
     }
 
     private func passes(_ group: FocusGroup, from present: FocusGroup, _ leavesList: Bool) -> Bool {

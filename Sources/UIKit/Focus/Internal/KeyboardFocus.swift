@@ -25,7 +25,7 @@ final class KeyboardFocus {
         }
         if key.usage == .keyboardTab, key.modifiers.isSubset(of: [.shift, .control]) { return turn(key, system) }
         if actionKeys.press(key, system) { return }
-        let map = FocusMap(of: window)
+        let map = FocusMap(of: window, insideRows: system.focus.list == nil)
         if system.focus.list == nil, let item = system.focusedItem, map.group(of: item) != nil {
             if press(key, isRepeat: isRepeat, on: item, system) { return }
             KeyboardScrolling.scroll(key, isRepeat: isRepeat, in: window, map)
@@ -39,18 +39,18 @@ final class KeyboardFocus {
     /// Called when a key goes up.
     func release(_ key: PressedKey) { actionKeys.release(key) }
 
-    /// The tab key, with or without shift. With control it leaves also a list and a text that keeps the key.
-    func turn(_ key: PressedKey, _ system: UIFocusSystem) {
+    /// The tab key, with or without shift. With control it leaves a list at once, or a text that keeps the key.
+    private func turn(_ key: PressedKey, _ system: UIFocusSystem) {
         actionKeys.tabWillTurn(system)
-        FocusTour(FocusMap(of: window), of: window, system, backwards: key.modifiers.contains(.shift))
-            .turn(leavesList: key.modifiers.contains(.control))
+        FocusTour(of: window, system, backwards: key.modifiers.contains(.shift))
+            .turn(leavesList: key.modifiers.contains(.control) && window.editedText == nil)
         if let list = system.focus.list?.host.list { last = list }
     }
 
     /// Called by a text that is edited, for the tab key.
     func leaveText(backwards: Bool) {
         guard let system else { return }
-        FocusTour(FocusMap(of: window), of: window, system, backwards: backwards).turn(leavesList: false)
+        FocusTour(of: window, system, backwards: backwards).turn(leavesList: false)
     }
 
     // MARK: Lists

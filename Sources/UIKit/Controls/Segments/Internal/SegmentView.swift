@@ -49,3 +49,5 @@ final class SegmentView: UIView {
         imageView.frame = bounds.offsetBy(dx: contentOffset.x, dy: contentOffset.y)
     }
 }
+
+extension SegmentView: InsideRingView {}

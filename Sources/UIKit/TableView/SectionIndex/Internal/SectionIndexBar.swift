@@ -207,3 +207,5 @@ extension SectionIndexBar: KeyOperated {
         choose(title)
     }
 }
+
+extension SectionIndexBar: InsideRingView {}

@@ -165,3 +165,5 @@ final class TabBarButton: UIControl {
         badge.frame = badge.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     }
 }
+
+extension TabBarButton: InsideRingView {}

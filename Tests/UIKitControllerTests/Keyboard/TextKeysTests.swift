@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import UIKitTestDriver
+
+@testable import UIKit
+
+/// How the keys get into texts and out of them.
+@MainActor @Suite(.serialized)
+struct TextKeysTests {
+    @Test func tabLeadsFromAButtonIntoATextFieldAndOn() throws {
+        let stage = try KeyStage()
+        stage.addButton("Before")
+        let field = stage.add(UITextField())
+        stage.addButton("After")
+        stage.press(.keyboardTab, .keyboardTab)
+        #expect(field.isEditing)
+        stage.app.type("abc")
+        #expect(field.text == "abc")
+        stage.press(.keyboardTab)
+        #expect(stage.spoken == "After")
+        #expect(!field.isEditing)
+        stage.press(.keyboardTab, modifiers: .shift)
+        #expect(field.isEditing)
+    }
+
+    @Test func aFieldThatDoesNotEndItsEditingKeepsTheFocus() throws {
+        let stage = try KeyStage()
+        let field = stage.add(UITextField())
+        let delegate = Stubborn()
+        field.delegate = delegate
+        stage.addButton("After")
+        field.becomeFirstResponder()
+        stage.press(.keyboardTab)
+        #expect(field.isEditing)
+        #expect(stage.spoken != "After")
+    }
+
+    @Test func aTextViewTypesTabAndControlTabLeavesIt() throws {
+        let stage = try KeyStage()
+        let text = stage.add(UITextView(), height: 80)
+        stage.addButton("After")
+        text.becomeFirstResponder()
+        stage.press(.keyboardTab)
+        #expect(text.text == "\t")
+        stage.press(.keyboardTab, modifiers: .control)
+        #expect(stage.spoken == "After")
+        #expect(!text.isFirstResponder)
+    }
+
+    @Test func tabLeavesATextThatIsNotEdited() throws {
+        let stage = try KeyStage()
+        let text = stage.add(UITextView(), height: 80)
+        text.isEditable = false
+        stage.addButton("After")
+        text.becomeFirstResponder()
+        stage.press(.keyboardTab)
+        #expect(stage.spoken == "After")
+    }
+
+    @Test func escapeDismissesASheetWhoseTextIsEdited() throws {
+        let stage = try KeyStage()
+        let sheet = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+        sheet.view.addSubview(field)
+        stage.controller.present(sheet, animated: true)
+        stage.app.advance(by: 1)
+        field.becomeFirstResponder()
+        stage.press(.keyboardEscape)
+        stage.app.advance(by: 1)
+        #expect(stage.controller.presentedViewController == nil)
+    }
+}
+
+@MainActor
+private final class Stubborn: NSObject, UITextFieldDelegate {
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+}
