@@ -46,7 +46,11 @@ struct FocusTour {
     /// Without a focus, the first group beside the bars that has more than texts gets it, then the bars, and then the
     /// texts.
     private func begin() {
-        if let place = system.focus.place, let group = successor(at: place), enter(group) != .refused { return }
+        if system.focusedItem == nil, let place = system.focus.place, let group = successor(at: place),
+            enter(group) != .refused
+        {
+            return
+        }
         let others = map.groups.filter { !$0.isText }
         let groups = others.filter { !$0.isInBar } + others.filter(\.isInBar) + map.groups.filter(\.isText)
         for group in groups where enter(group) != .refused { return }

@@ -49,5 +49,3 @@ final class SegmentView: UIView {
         imageView.frame = bounds.offsetBy(dx: contentOffset.x, dy: contentOffset.y)
     }
 }
-
-extension SegmentView: InsideRingView {}
