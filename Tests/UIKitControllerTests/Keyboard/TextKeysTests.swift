@@ -57,6 +57,19 @@ struct TextKeysTests {
         #expect(stage.spoken == "After")
     }
 
+    @Test func theMenuKeyOpensTheEditMenu() throws {
+        let stage = try KeyStage()
+        let field = stage.add(UITextField())
+        field.text = "abc"
+        field.becomeFirstResponder()
+        field.selectAll(nil)
+        stage.press(.keyboardApplication)
+        #expect(stage.app.window.openMenu != nil)
+        stage.press(.keyboardDownArrow, .keyboardReturnOrEnter)
+        #expect(stage.app.window.openMenu == nil)
+        #expect(field.text == "")
+    }
+
     @Test func escapeDismissesASheetWhoseTextIsEdited() throws {
         let stage = try KeyStage()
         let sheet = UIViewController()

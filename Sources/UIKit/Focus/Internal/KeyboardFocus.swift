@@ -23,6 +23,7 @@ final class KeyboardFocus {
             if !isRepeat, window.dismissByKey() { return }
             if window.editedText != nil { return }
         }
+        if key.opensMenu, !isRepeat, let text = window.editedText as? UIView, text.openEditMenuByKey() { return }
         if key.usage == .keyboardTab, key.modifiers.isSubset(of: [.shift, .control]) { return turn(key, system) }
         if actionKeys.press(key, system) { return }
         let map = FocusMap(of: window, insideRows: system.focus.list == nil)

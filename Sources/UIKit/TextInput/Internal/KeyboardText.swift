@@ -35,13 +35,14 @@ final class KeyboardText {
         return false
     }
 
-    /// Whether a key is not for the text that is edited: escape, tab with control, and tab for a text that only selects.
+    /// Whether a key is not for the text that is edited: escape, the menu key, tab with control, and tab for a text that
+    /// only selects.
     private static func passes(_ key: PressedKey, by receiver: any UIKeyInput) -> Bool {
         switch key.usage {
         case .keyboardEscape: key.modifiers.isEmpty
         case .keyboardTab:
             key.modifiers.contains(.control) || (receiver as? any UITextInput)?.isEditable == false
-        default: false
+        default: key.opensMenu
         }
     }
 
