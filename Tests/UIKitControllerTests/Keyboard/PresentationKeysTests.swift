@@ -86,6 +86,19 @@ struct PresentationKeysTests {
         #expect(stage.spoken == "Behind")
     }
 
+    @Test func keysDoNotScrollWhatIsBehindAnAlert() throws {
+        let list = UITableViewController(style: .plain)
+        let rows = Plain()
+        list.tableView.dataSource = rows
+        let stage = try KeyStage(list)
+        stage.press(.keyboardDownArrow)
+        let offset = list.tableView.contentOffset
+        alert(.alert, on: stage) { _ in }
+        stage.press(.keyboardPageDown, .keyboardDownArrow)
+        #expect(list.tableView.contentOffset == offset)
+        #expect(stage.spoken == "One")
+    }
+
     @Test func returnChoosesTheActionWithTheFocusBeforeThePreferredOne() throws {
         let stage = try KeyStage()
         var chosen: [String] = []
@@ -104,5 +117,14 @@ struct PresentationKeysTests {
         stage.press(.keyboardEscape)
         stage.app.advance(by: 1)
         #expect(chosen == ["Cancel"])
+    }
+}
+
+@MainActor
+private final class Plain: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 }

@@ -12,14 +12,19 @@ struct FocusMap {
     private(set) var scrollViews: [UIScrollView] = []
     /// The lists whose cells are searched, because the focus is in them.
     private let entered: [UIScrollView]
+    private let roots: [UIView]
     private var row: FocusRow?
     private var bar: (any KeyGroup)?
 
     init(of window: UIWindow, insideRows: Bool = false) {
         let focused = window.editedText ?? window.windowScene?.focusSystemIfMade?.focusedItem
         entered = insideRows ? FocusRow.all(around: focused).map(\.list) : []
-        for root in window.keyRoots where root.window === window { collect(root) }
+        roots = window.keyRoots.filter { $0.window === window }
+        for root in roots { collect(root) }
     }
+
+    /// Whether a view is in front, where the keys reach it.
+    func contains(_ view: UIView) -> Bool { roots.contains { view.isDescendant(of: $0) } }
 
     var lists: [UIScrollView] {
         groups.flatMap(\.stops).compactMap { if case .list(let list) = $0 { list } else { nil } }
