@@ -57,6 +57,25 @@ struct TextKeysTests {
         #expect(stage.spoken == "After")
     }
 
+    @Test func tabLeadsToTheButtonAboveTheKeyboardAndTheTextStaysEdited() throws {
+        let stage = try KeyStage()
+        let field = stage.add(UITextField())
+        var count = 0
+        let done = UIButton(type: .system, primaryAction: UIAction(title: "Done") { _ in count += 1 })
+        done.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+        field.inputAccessoryView = done
+        field.becomeFirstResponder()
+        stage.app.advance(by: 1)
+        stage.press(.keyboardTab)
+        #expect(stage.focused === done)
+        stage.press(.keyboardSpacebar)
+        #expect(count == 1)
+        #expect(field.isEditing && field.text == "")
+        stage.press(.keyboardTab)
+        stage.app.type("a")
+        #expect(field.text == "a")
+    }
+
     @Test func theMenuKeyOpensTheEditMenu() throws {
         let stage = try KeyStage()
         let field = stage.add(UITextField())

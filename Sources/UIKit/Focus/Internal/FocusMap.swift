@@ -117,12 +117,27 @@ extension UIWindow {
     /// The views in which the keys reach everything: that of what is presented in front, with its bars, and the
     /// presenter's if it remains in use.
     fileprivate var keyRoots: [UIView] {
-        if let front: any KeyScope = frontController { return front.keyRoots }
-        return subviews.first.map { [$0] } ?? []
+        let front: (any KeyScope)? = frontController
+        let views = front?.keyRoots ?? subviews.first.map { [$0] } ?? []
+        return views + [inputViews.shownView].compactMap(\.self).filter { !views.contains($0) }
     }
 
-    /// The text that is edited, which takes the keys.
-    var editedText: (any UIFocusItem)? { firstResponder is any UIKeyInput ? firstResponder as? UIView : nil }
+    /// The text that is edited. It takes the keys, unless the focus is in its input views.
+    var editedText: (any UIFocusItem)? { focusIsInInputViews ? nil : respondingText }
+
+    /// The first responder, if it is a text.
+    var respondingText: UIView? { firstResponder is any UIKeyInput ? firstResponder as? UIView : nil }
+
+    /// Whether the focus is in the views that stand for the keyboard of a text, or above them.
+    var focusIsInInputViews: Bool {
+        guard let item = windowScene?.focusSystemIfMade?.focusedItem else { return false }
+        return isInInputViews(item)
+    }
+
+    func isInInputViews(_ item: any UIFocusItem) -> Bool {
+        guard let shown = inputViews.shownView else { return false }
+        return FocusChain.view(of: item)?.isDescendant(of: shown) ?? false
+    }
 }
 
 /// A view controller, whose view the keys do not leave while it is presented.

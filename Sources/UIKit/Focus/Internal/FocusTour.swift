@@ -5,11 +5,12 @@
 @MainActor
 struct FocusTour {
     private let system: UIFocusSystem
+    private let window: UIWindow
     private let map: FocusMap
     private let heading: UIFocusHeading
     /// The innermost row that the focus is in.
     private let row: FocusRow?
-    /// The text that is edited, unless it is behind what is presented.
+    /// The text that is edited, unless it is behind what is presented. The focus may be in its input views.
     private let text: UIView?
 
     private enum Entry {
@@ -20,10 +21,10 @@ struct FocusTour {
 
     init(of window: UIWindow, _ system: UIFocusSystem, backwards: Bool) {
         let map = FocusMap(of: window, insideRows: true)
-        (self.map, self.system) = (map, system)
+        (self.map, self.window, self.system) = (map, window, system)
         heading = backwards ? .previous : .next
-        text = window.editedText.flatMap { map.group(of: $0) == nil ? nil : $0 as? UIView }
-        row = FocusRow.all(around: text ?? system.focusedItem).first
+        text = window.respondingText.flatMap { map.group(of: $0) == nil ? nil : $0 }
+        row = FocusRow.all(around: window.editedText ?? system.focusedItem).first
     }
 
     /// - Parameter leavesList: whether the focus goes past all that is inside of the list's rows.
@@ -38,7 +39,7 @@ struct FocusTour {
     }
 
     private var present: Int? {
-        if let text { return map.group(of: text) }
+        if let text, !window.focusIsInInputViews { return map.group(of: text) }
         if let list = system.focus.list?.host.list { return map.group(of: list) }
         return system.focusedItem.flatMap { map.group(of: $0) }
     }
@@ -100,7 +101,9 @@ struct FocusTour {
 
     private func enter(_ item: any UIFocusItem) -> Entry {
         guard Focusability.allowsKeys(item) else { return .refused }
-        guard text != nil else { return move(to: .item(item)) ? .entered : .refused }
+        guard let text, item !== text, !window.isInInputViews(item) else {
+            return move(to: .item(item)) ? .entered : .refused
+        }
         if item is any UIKeyInput, let next = item as? UIView {
             // The editing passes from one text to the other, with the questions of that.
             guard next.becomeFirstResponder() else { return .refused }

@@ -30,6 +30,10 @@ final class KeyboardText {
         }
         if let press { keyIsKept = !press.isUnhandled }
         guard !keyIsKept else { return false }
+        if receiver != nil, application.keyWindow?.focusIsInInputViews == true {
+            keyIsKept = true
+            return true
+        }
         guard let receiver, !Self.passes(PressedKey(key), by: receiver) else { return true }
         edit(key, in: receiver)
         return false
