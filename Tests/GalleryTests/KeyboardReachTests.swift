@@ -73,7 +73,7 @@ private final class KeyWalk {
             app.press(.keyboardTab, modifiers: reached.last is UITextView ? .control : [])
             app.advance(by: 0.4)
             guard let view = focused else { continue }
-            if let first = reached.first, view === first, !isRow(view) || reached.count > 1 { return }
+            if view === reached.first { return }
             reached.append(view)
             if isRow(view) { goToARowWithControls() }
             if wanted.allSatisfy(hasReached) { return }
@@ -85,6 +85,9 @@ private final class KeyWalk {
     private func isRow(_ view: UIView) -> Bool { view is UITableViewCell || view is UICollectionViewCell }
 
     private func goToARowWithControls() {
+        // The key may have led to a row that is selected.
+        app.press(.keyboardHome)
+        app.advance(by: 0.4)
         while let row = focused, isRow(row), !wanted.contains(where: { $0.isDescendant(of: row) && !hasReached($0) }) {
             app.press(.keyboardDownArrow)
             app.advance(by: 0.4)

@@ -161,6 +161,11 @@ open class UISwitch: UIControl {
         trackView.alpha = isEnabled ? 1 : SystemMetrics.current.switches.disabledAlpha
     }
 
+    /// The ring is as round as the track.
+    override var defaultFocusEffect: UIFocusEffect? {
+        UIFocusHaloEffect(roundedRect: bounds, cornerRadius: bounds.height / 2, curve: .circular)
+    }
+
     override var dumpDetails: [String] { [isOn ? "on" : "off"] + super.dumpDetails }
 }
 

@@ -72,6 +72,15 @@ struct ControlKeysTests {
         #expect(stage.focused === toggle)
     }
 
+    @Test func theRingOfASwitchIsAsRoundAsItsTrack() throws {
+        let stage = try KeyStage()
+        let toggle = stage.add(UISwitch())
+        stage.press(.keyboardTab)
+        let ring = try #require(toggle.subviews.lazy.compactMap { $0 as? FocusRing }.first)
+        #expect(ring.frame == toggle.bounds.insetBy(dx: -3, dy: -3))
+        #expect(ring.layer.cornerRadius == ring.bounds.height / 2)
+    }
+
     @Test func arrowsMoveASlider() throws {
         let stage = try KeyStage()
         let slider = stage.add(UISlider())
