@@ -59,6 +59,16 @@ struct RowKeysTests {
         #expect(stage.focused === rows.cell(1))
     }
 
+    @Test func theArrowInReadingDirectionEntersARowAndTheOtherLeavesIt() throws {
+        let (stage, rows) = try stage()
+        stage.press(.keyboardTab, .keyboardRightArrow)
+        #expect(stage.focused is UISwitch)
+        stage.press(.keyboardLeftArrow)
+        #expect(stage.focused === rows.cell(0))
+        stage.press(.keyboardDownArrow, .keyboardDownArrow, .keyboardRightArrow, .keyboardSpacebar)
+        #expect(rows.log == ["detail 2"])
+    }
+
     @Test func theMenuKeyShowsTheSwipeActionsOfARow() throws {
         let (stage, rows) = try stage()
         stage.press(.keyboardTab, .keyboardDownArrow, .keyboardApplication)

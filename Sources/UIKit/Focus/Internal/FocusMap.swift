@@ -39,10 +39,19 @@ struct FocusMap {
     }
 
     /// Returns the stops to which the arrow keys lead from a group. From a control outside of the bars these are all such
-    /// controls.
+    /// controls; from one in a row that can have the focus those in the same row.
     func stops(around group: FocusGroup) -> [FocusStop] {
         guard group.isControl else { return group.stops }
-        return groups.filter { $0.isControl && $0.isInBar == group.isInBar }.flatMap(\.stops)
+        let isInRow = group.row?.list.ownFocusList != nil
+        return groups.filter {
+            $0.isControl && $0.isInBar == group.isInBar && (!isInRow || $0.row?.cell === group.row?.cell)
+        }.flatMap(\.stops)
+    }
+
+    /// Returns the first control inside of a cell.
+    func firstControl(in cell: UIView) -> (any UIFocusItem)? {
+        groups.lazy.filter { $0.row?.cell === cell && !$0.isText }.flatMap(\.items)
+            .first { Focusability.allowsKeys($0) }
     }
 
     // MARK: Collecting

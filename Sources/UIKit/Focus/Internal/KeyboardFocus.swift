@@ -59,7 +59,17 @@ final class KeyboardFocus {
     private func press(_ key: PressedKey, isRepeat: Bool, in list: UIScrollView) -> Bool {
         guard let keyboard = list.listKeyboard else { return false }
         if keyboard.press(key, isRepeat: isRepeat) { return true }
-        return keyboard.focus.isShown && actionKeys.openActions(key)
+        return keyboard.focus.isShown && (enterRow(key) || actionKeys.openActions(key))
+    }
+
+    /// Moves the focus from a row into it, for the arrow key in reading direction.
+    private func enterRow(_ key: PressedKey) -> Bool {
+        guard let system, let heading = key.heading, key.modifiers.isEmpty, let cell = system.focusedItem as? UIView,
+            heading == (cell.isRightToLeft ? .left : .right),
+            let control = FocusMap(of: window, insideRows: true).firstControl(in: cell)
+        else { return false }
+        focus(control, heading, system)
+        return true
     }
 
     /// The list that a key belongs to: the one with the focus, the one that had the last key, the innermost one around
@@ -109,12 +119,14 @@ final class KeyboardFocus {
         let activation = KeyActivation(item: item)
         if activation.adjust(key, isRepeat: isRepeat) { return true }
         if let heading = key.heading, key.modifiers.isEmpty {
-            if goToRow(from: item, heading, system), let list = system.focus.list?.host.list {
+            let isAlongRows = heading == .up || heading == .down
+            if isAlongRows, goToRow(from: item, heading, system), let list = system.focus.list?.host.list {
                 return press(key, isRepeat: isRepeat, in: list)
             }
-            let hasMoved = FocusMovement(system: system, window: window).move(heading, leaving: nil)
-            if !hasMoved { system.movementFailed(heading) }
-            return hasMoved
+            if FocusMovement(system: system, window: window).move(heading, leaving: nil) { return true }
+            if goToRow(from: item, heading, system) { return true }
+            system.movementFailed(heading)
+            return false
         }
         switch key.usage {
         case .keyboardReturnOrEnter, .keypadEnter,
@@ -126,11 +138,11 @@ final class KeyboardFocus {
         return true
     }
 
-    /// Moves the focus from a control in a row to the row, from which an arrow key leads to the next one.
+    /// Moves the focus from a control in a row to the row.
     private func goToRow(from item: any UIFocusItem, _ heading: UIFocusHeading, _ system: UIFocusSystem) -> Bool {
-        guard heading == .up || heading == .down, let row = FocusRow.all(around: item).first, row.cell !== item,
-            row.list.ownFocusList != nil
-        else { return false }
+        guard let row = FocusRow.all(around: item).first, row.cell !== item, row.list.ownFocusList != nil else {
+            return false
+        }
         return system.move(to: FocusDestination(row.cell), heading: heading) && system.focusedItem === row.cell
     }
 }
