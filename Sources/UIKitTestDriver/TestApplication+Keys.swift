@@ -30,6 +30,22 @@ extension TestApplication {
         frame()
     }
 
+    /// Holds a key down while `body` runs, in which other keys may be pressed and time may pass, and releases it.
+    public func holding(_ key: UIKeyboardHIDUsage, _ body: () throws -> Void) rethrows {
+        frame()
+        post(key, isDown: true)
+        defer {
+            post(key, isDown: false)
+            frame()
+        }
+        try body()
+    }
+
+    private func post(_ key: UIKeyboardHIDUsage, isDown: Bool) {
+        let characters = USKeyboard.characters(of: key.rawValue, shifted: false) ?? ""
+        hostWindow.post(.key(KeyEvent(isDown: isDown, usage: key.rawValue, characters: characters, time: time)))
+    }
+
     /// Types text on a US keyboard. Characters that the keyboard lacks arrive as text without a key, as from an input
     /// method.
     ///

@@ -44,8 +44,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         set { changing("highlighted") { setState(.highlighted, newValue) } }
     }
 
-    /// All states that the control is in; empty stands for `.normal`.
-    open var state: State { isFocused ? ownState.union(.focused) : ownState }
+    /// All states that the control is in; empty stands for `.normal`. A control that only keys reach is never in the
+    /// state `.focused`, for which few have a look.
+    open var state: State { isFocused && canBecomeFocused ? ownState.union(.focused) : ownState }
 
     override func focusStateDidChange() { stateAppearanceDidChange() }
 
@@ -178,6 +179,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         willSendPrimaryAction()
         sendActions(for: .primaryActionTriggered)
     }
+
+    /// Whether the tab key passes the control by, because another key does what a finger does with it.
+    var isPassedByKeys: Bool { false }
 
     // MARK: Tool tip
 

@@ -161,5 +161,21 @@ open class UISwitch: UIControl {
         trackView.alpha = isEnabled ? 1 : SystemMetrics.current.switches.disabledAlpha
     }
 
+    /// The ring is as round as the track.
+    override var defaultFocusEffect: UIFocusEffect? {
+        UIFocusHaloEffect(roundedRect: bounds, cornerRadius: bounds.height / 2, curve: .circular)
+    }
+
     override var dumpDetails: [String] { [isOn ? "on" : "off"] + super.dumpDetails }
+}
+
+extension UISwitch: KeyOperated {
+    var takesKeys: Bool { isEnabled }
+
+    /// Space and return turn the switch, as a tap does.
+    func operate(_ key: PressedKey, isRepeat: Bool) -> Bool {
+        guard key.chooses else { return false }
+        if !isRepeat { change(to: !isOn) }
+        return true
+    }
 }

@@ -42,6 +42,8 @@ open class UIFocusSystem: NSObject {
     let focus = FocusState()
     private(set) lazy var requests = FocusRequests(system: self)
     private(set) lazy var memory = FocusMemory(system: self)
+    /// Whether a key touches the focused item, which keeps the focus.
+    var isTapping = false
 
     init(scene: UIWindowScene) {
         self.scene = scene
@@ -72,7 +74,7 @@ open class UIFocusSystem: NSObject {
 
     /// Takes the focus away, because a pointer or a touch is used. Nobody is asked.
     func hide() {
-        guard focus.item != nil || focus.list != nil else { return }
+        guard !isTapping, focus.item != nil || focus.list != nil else { return }
         memory.forget(focus.item)
         move(to: .nothing, isForced: true)
     }

@@ -88,19 +88,7 @@ struct AccessibleActions {
         return tap(point, in: scene)
     }
 
-    /// The number of the finger, which no device gives.
-    private static let finger = Int(Int32.max)
-
-    func tap(_ point: CGPoint, in scene: UIWindowScene) -> Bool {
-        guard let run = provider.run, let hosted = run.scenes[scene], point.x.isFinite, point.y.isFinite,
-            hosted.screen.bounds.contains(point)
-        else { return false }
-        for phase in [PointerEvent.Phase.began, .ended] {
-            let event = PointerEvent(phase, x: point.x, y: point.y, time: run.host.clock.now, id: Self.finger)
-            run.receive(.pointer(event), in: hosted.hostWindow)
-        }
-        return true
-    }
+    func tap(_ point: CGPoint, in scene: UIWindowScene) -> Bool { provider.run?.tap(point, in: scene) ?? false }
 }
 
 /// A container that shows the view of a presented controller.

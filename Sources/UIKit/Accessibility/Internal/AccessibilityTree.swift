@@ -105,21 +105,7 @@ package enum AccessibilityTree {
     /// Sorts the groups line by line from the top, and each line in reading direction.
     private static func merged(_ groups: [Group]) -> [Group] {
         let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
-        var lines: [[Group]] = []
-        for group in groups.enumerated().sorted(by: {
-            ($0.element.frame.midY, $0.offset) < ($1.element.frame.midY, $1.offset)
-        }).map(\.element) {
-            if let first = lines.last?.first,
-                group.frame.midY - first.frame.midY < min(group.frame.height, first.frame.height) / 2
-            {
-                lines[lines.count - 1].append(group)
-            } else {
-                lines.append([group])
-            }
-        }
-        return lines.flatMap { line in
-            line.sorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
-        }
+        return ReadingOrder.sorted(groups, isRightToLeft: isRightToLeft) { $0.frame }
     }
 }
 

@@ -11,6 +11,8 @@ final class HostedScene {
     private let events = HostEventTranslator()
     /// A key to close the window or to quit that was pressed. ``ApplicationRun`` takes it.
     private var wish: DesktopKey?
+    /// Made for the first control key.
+    private var commandList: CommandListKeys?
     /// The drag of another program that is over the window.
     private var foreignDrag: ForeignDrag?
 
@@ -42,6 +44,8 @@ final class HostedScene {
         case .closeRequested:
             break
         case .key(let key):
+            if !key.isDown { keyWindow?.keyboardFocus?.release(PressedKey(key)) }
+            if turnsCommandList(key) { return keyboardText.keyWasTaken() }
             if key.isDown, performCommand(of: key) || shake(key, application) { return keyboardText.keyWasTaken() }
             let pressesEvent = send(event, to: application) as? UIPressesEvent
             let press = pressesEvent?.presses.first { $0.currentPhase == .began }
@@ -58,7 +62,10 @@ final class HostedScene {
             if let text = drop.text { keyboardText.insert(text) }
         case .incomingDrag(let event):
             receive(event, keyboardText)
-        case .pointer, .wheel:
+        case .pointer(let pointer):
+            if pointer.phase == .began { commandList?.pointerWentDown(at: CGPoint(x: pointer.x, y: pointer.y)) }
+            send(event, to: application)
+        case .wheel:
             send(event, to: application)
         }
     }
@@ -135,12 +142,22 @@ final class HostedScene {
         return windows.last(where: \.isKeyWindow) ?? windows.last
     }
 
+    private func turnsCommandList(_ key: KeyEvent) -> Bool {
+        let pressed = PressedKey(key)
+        if commandList == nil, key.isDown, CommandListKeys.isHeld(pressed) {
+            commandList = CommandListKeys()
+        }
+        return commandList?.keyChanged(pressed, isDown: key.isDown, isRepeat: key.isRepeat, in: keyWindow) ?? false
+    }
+
     private func cancelInput(of application: UIApplication, time: Double) {
+        commandList?.end()
         for event in events.cancellations(time: time) { application.sendEvent(event) }
     }
 
     /// Removes the scene's windows from the screen and closes the host's window.
     func close() {
+        commandList?.end()
         scene.drag?.cancel()
         foreignDrag?.leave()
         foreignDrag = nil

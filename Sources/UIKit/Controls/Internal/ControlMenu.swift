@@ -139,4 +139,10 @@ extension UIControl: MenuSource {
         guard let knownMenu, knownMenu.interaction === interaction else { return nil }
         return knownMenu.sourceRect(for: configuration)
     }
+
+    func openMenuByKey() -> Bool {
+        guard isEnabled, isContextMenuInteractionEnabled else { return false }
+        controlMenu.open()
+        return controlMenu.isOpen
+    }
 }

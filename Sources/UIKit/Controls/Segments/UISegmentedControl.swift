@@ -257,6 +257,11 @@ open class UISegmentedControl: UIControl {
         track.showStates()
     }
 
+    override func focusStateDidChange() {
+        super.focusStateDidChange()
+        if isMomentary { track.highlight(isFocused ? segment(1, from: nil) : nil) }
+    }
+
     // MARK: Geometry
 
     open override func layoutSubviews() {
@@ -306,5 +311,32 @@ open class UISegmentedControl: UIControl {
     override var dumpDetails: [String] {
         let index = selectedSegmentIndex
         return [index == Self.noSegment ? "none selected" : "segment \(index) selected"] + super.dumpDetails
+    }
+}
+
+extension UISegmentedControl: KeyOperated {
+    var takesKeys: Bool { isEnabled }
+
+    /// The arrow keys select the next segment that is enabled. In a momentary control they highlight it, and space or
+    /// return chooses it.
+    func operate(_ key: PressedKey, isRepeat: Bool) -> Bool {
+        if isMomentary, key.chooses, let highlighted = track.highlighted {
+            if !isRepeat { choose(highlighted) }
+            return true
+        }
+        guard key.heading != .up, key.heading != .down, let step = key.step(isRightToLeft: isRightToLeft) else {
+            return false
+        }
+        let present = isMomentary ? track.highlighted : segments.selected
+        guard let next = segment(step, from: present) else { return true }
+        if isMomentary { track.highlight(next) } else { choose(next) }
+        return true
+    }
+
+    /// Returns the next segment that is enabled in a direction; nil if there is none.
+    private func segment(_ step: Int, from present: Int?) -> Int? {
+        var next = present.map { $0 + step } ?? (step > 0 ? 0 : numberOfSegments - 1)
+        while (0..<numberOfSegments).contains(next), !isEnabledForSegment(at: next) { next += step }
+        return (0..<numberOfSegments).contains(next) ? next : nil
     }
 }

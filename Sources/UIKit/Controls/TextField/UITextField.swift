@@ -398,7 +398,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
 
     func pressEditingKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
         if key == .keyboardTab, modifiers == .shift {
-            NextResponderInput.enter(from: self, backwards: true)
+            window?.keyboardFocusOnDemand.leaveText(backwards: true)
             return true
         }
         return TextEditingKeys(editor: editor).press(key, modifiers)

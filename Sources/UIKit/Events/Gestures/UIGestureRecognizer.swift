@@ -214,6 +214,9 @@ open class UIGestureRecognizer: NSObject {
     /// Set by UIView when the recognizer is added or removed. Sound: the view clears it in its `deinit`. Not weak: see
     /// `CALayer.superlayerReference`.
     unowned(unsafe) var attachedView: UIView?
+    /// Whether the recognizer waits for taps, which keys can stand for.
+    var recognizesTaps: Bool { false }
+
     /// Changed only by the methods that add and remove actions.
     var actions: [GestureAction] = []
     var failureRequirements: [WeakRecognizer] = []

@@ -4,6 +4,8 @@ import Foundation
 /// `.ended`.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    override var recognizesTaps: Bool { true }
+
     /// The number of taps; the default is 1.
     open var numberOfTapsRequired = 1
 

@@ -35,15 +35,20 @@ final class FocusMemory {
     /// somewhere else already: to what had it there, otherwise to what the controller prefers.
     func passOn(in window: UIWindow) {
         guard system.focusedItem == nil, let front = window.frontController else { return }
-        if let entry = entries.last(where: { $0.controller?.regainsFocus(in: front) ?? false }) {
-            if let list = entry.list, let row = list.row, list.host.contains(row), list.host.list?.window === window {
-                _ = list.move(to: row, heading: [])
-                return
-            }
-            if entry.list == nil, let item = entry.item, system.move(to: .item(item)) { return }
+        for entry in entries.reversed() where entry.controller?.regainsFocus(in: front) ?? false {
+            if give(back: entry, in: window) { return }
         }
-        guard let destination = PreferredFocus().destination(in: front), system.move(to: destination) else { return }
+        guard let destination = PreferredFocus().destination(in: front), system.move(to: destination) else {
+            return system.focus.forgetPlace()
+        }
         FocusReveal.show(destination)
+    }
+
+    private func give(back entry: Entry, in window: UIWindow) -> Bool {
+        guard let list = entry.list else { return entry.item.map { system.move(to: .item($0)) } ?? false }
+        guard let row = list.row, list.host.contains(row), list.host.list?.window === window else { return false }
+        _ = list.move(to: row, heading: [])
+        return true
     }
 }
 
@@ -52,7 +57,7 @@ final class FocusMemory {
 protocol FocusRegaining: UIFocusEnvironment {
     var viewIfLoaded: UIView? { get }
 
-    /// Whether what had the focus in the controller gets it again, because the controller is in front or inside of the
-    /// one in front.
+    /// Whether what had the focus in the controller gets it again, because the controller is in front, inside of the one
+    /// in front, or around it, as that of a bar is.
     func regainsFocus(in front: any FocusRegaining) -> Bool
 }

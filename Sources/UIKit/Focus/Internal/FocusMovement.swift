@@ -16,9 +16,9 @@ struct FocusMovement {
     func move(_ heading: UIFocusHeading, leaving list: ListFocus?) -> Bool {
         guard let present = system.focusedItem else { return false }
         let start = FocusItems.frame(of: present)
-        let map = FocusMap(of: window)
+        let map = FocusMap(of: window, insideRows: list == nil)
         let object: any UIFocusItem = list?.host.list ?? present
-        let items = map.group(of: object).map { candidates(in: map.groups[$0], except: object) } ?? []
+        let items = map.group(of: object).map { candidates(map.stops(around: map.groups[$0]), except: object) } ?? []
         let others = items.filter { $0 !== present }.map { (Candidate.item($0), FocusItems.frame(of: $0)) }
         let guides = map.guides.filter { $0.isEnabled && !$0.preferredFocusEnvironments.isEmpty }
             .map { (Candidate.guide($0), frame(of: $0)) }
@@ -36,7 +36,7 @@ struct FocusMovement {
 
     private func destination(of candidate: Candidate, from present: any UIFocusItem) -> FocusDestination? {
         switch candidate {
-        case .item(let item): return Focusability.allows(item) ? FocusDestination(item) : nil
+        case .item(let item): return Focusability.allowsKeys(item) ? FocusDestination(item) : nil
         case .guide(let guide):
             for environment in guide.preferredFocusEnvironments where !environment.contains(present) {
                 if let found = PreferredFocus().destination(in: environment) { return found }
@@ -46,8 +46,8 @@ struct FocusMovement {
     }
 
     /// The items of a group; of a list the cells on screen.
-    private func candidates(in group: FocusGroup, except list: any UIFocusItem) -> [any UIFocusItem] {
-        group.stops.flatMap { stop -> [any UIFocusItem] in
+    private func candidates(_ stops: [FocusStop], except list: any UIFocusItem) -> [any UIFocusItem] {
+        stops.flatMap { stop -> [any UIFocusItem] in
             switch stop {
             case .item(let item): [item]
             case .list(let other): other === list ? [] : other.ownFocusList?.host.shownCells ?? []

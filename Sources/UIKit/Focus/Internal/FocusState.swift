@@ -5,6 +5,8 @@ final class FocusState {
     private(set) weak var item: (any UIFocusItem)?
     /// The list whose row has the focus; nil if another item has it, or none.
     private(set) weak var list: ListFocus?
+    /// Where the item was in its window when it got the focus. It remains when the item is removed.
+    private(set) var place: CGRect?
     /// Whether a move is in progress. Meanwhile others wait.
     var isUpdating = false
     private var ring: FocusRing?
@@ -13,12 +15,16 @@ final class FocusState {
         let former = self.item
         self.item = item
         self.list = list
+        place = item.map { FocusItems.frame(of: $0) }
         show(item)
         guard former !== item else { return }
         (former as? UIView)?.focusStateDidChange()
         (item as? UIView)?.focusStateDidChange()
         ApplicationRun.current?.assistance.keyboardDidMove()
     }
+
+    /// Called when other content is shown, in which the place says nothing.
+    func forgetPlace() { place = nil }
 
     /// Shows the focused item's effect anew.
     func effectDidChange() { show(item) }

@@ -37,9 +37,9 @@ struct FocusUpdate {
 
     private func move(to item: any UIFocusItem) -> Bool {
         if system.focusedItem === item { return true }
-        guard isForced || Focusability.allows(item), isAllowed(item) else { return false }
+        guard isForced || Focusability.allowsKeys(item), isAllowed(item) else { return false }
         // The calls may have removed it.
-        guard isForced || Focusability.allows(item), FocusChain.scene(of: item)?.focusSystemIfMade === system else {
+        guard isForced || Focusability.allowsKeys(item), FocusChain.scene(of: item)?.focusSystemIfMade === system else {
             return false
         }
         commit(item, in: nil)

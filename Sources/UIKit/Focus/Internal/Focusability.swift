@@ -1,8 +1,14 @@
 /// Whether an item can have the focus where it is at present.
 @MainActor
 enum Focusability {
-    static func allows(_ item: any UIFocusItem) -> Bool {
-        guard item.canBecomeFocused else { return false }
+    static func allows(_ item: any UIFocusItem) -> Bool { item.canBecomeFocused && isInFront(item) }
+
+    /// Whether keys can give an item the focus; see ``KeyReach``.
+    static func allowsKeys(_ item: any UIFocusItem) -> Bool {
+        (item.canBecomeFocused || (item as? UIView).map(KeyReach.includes) ?? false) && isInFront(item)
+    }
+
+    private static func isInFront(_ item: any UIFocusItem) -> Bool {
         guard let view = item as? UIView else {
             return FocusChain.view(of: item).map { isReachable($0) } ?? false
         }
@@ -26,7 +32,9 @@ enum Focusability {
     private static func isCovered(_ view: UIView) -> Bool {
         guard let window = view.window else { return false }
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
-        guard window.bounds.contains(middle), let hit = window.hitTest(middle, with: nil) else { return false }
+        guard window.bounds.contains(middle), !isScrolledAway(middle, view),
+            let hit = window.hitTest(middle, with: nil)
+        else { return false }
         if hit.isInside(view) || view.isInside(hit) { return false }
         var next: UIView? = hit
         while let front = next, !view.isInside(front) {
@@ -34,5 +42,19 @@ enum Focusability {
             next = front.superview
         }
         return true
+    }
+
+    /// Whether a scroll view around the view shows something else, or a bar, where the view would be.
+    private static func isScrolledAway(_ middle: CGPoint, _ view: UIView) -> Bool {
+        guard let window = view.window else { return false }
+        var next = view.superview
+        while let outer = next {
+            if let scroll = outer as? UIScrollView {
+                let shown = scroll.bounds.inset(by: scroll.adjustedContentInset)
+                if !shown.contains(scroll.convert(middle, from: window)) { return true }
+            }
+            next = outer.superview
+        }
+        return false
     }
 }

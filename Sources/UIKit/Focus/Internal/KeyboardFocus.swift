@@ -1,15 +1,17 @@
 import Foundation
 
 /// Passes the keys of a window that no responder and no key command has handled to what has the focus, and moves the
-/// focus from group to group.
+/// focus.
 ///
-/// Owned by the window, which creates it for the first such key. While text is edited, all keys belong to the text.
+/// Owned by the window, which creates it for the first such key. While text is edited, only those keys come here that the
+/// text does not take.
 @MainActor
 final class KeyboardFocus {
     /// Sound: the window owns this object.
     private unowned(unsafe) let window: UIWindow
     /// The list that had the last key.
     private weak var last: UIScrollView?
+    private lazy var actionKeys = ActionKeys(window: window)
 
     init(window: UIWindow) { self.window = window }
 
@@ -17,26 +19,57 @@ final class KeyboardFocus {
 
     func press(_ key: PressedKey, isRepeat: Bool) {
         guard let system else { return }
-        let map = FocusMap(of: window)
-        if key.usage == .keyboardTab, key.modifiers.isSubset(of: .shift) {
-            return turn(backwards: key.modifiers.contains(.shift), map, system)
+        if key.usage == .keyboardEscape, key.modifiers.isEmpty {
+            if !isRepeat, window.dismissByKey() { return }
+            if window.editedText != nil { return }
         }
+        if key.opensMenu, !isRepeat, let text = window.editedText as? UIView, text.openEditMenuByKey() { return }
+        if key.usage == .keyboardTab, key.modifiers.isSubset(of: [.shift, .control]) { return turn(key, system) }
+        if actionKeys.press(key, system) { return }
+        let map = FocusMap(of: window, insideRows: system.focus.list == nil)
         if system.focus.list == nil, let item = system.focusedItem, map.group(of: item) != nil {
-            if !press(key, on: item, system) { KeyboardScrolling.scroll(key, isRepeat: isRepeat, in: window, map) }
-            return
-        }
-        if let list = receiver(in: map, system) {
-            if press(key, isRepeat: isRepeat, in: list) { last = list }
-        } else if let heading = key.heading, let item = map.items.first(where: { Focusability.allows($0) }) {
-            focus(.item(item), heading, system)
-        } else {
+            if press(key, isRepeat: isRepeat, on: item, system) { return }
             KeyboardScrolling.scroll(key, isRepeat: isRepeat, in: window, map)
+        } else if let list = receiver(in: map, system) {
+            if press(key, isRepeat: isRepeat, in: list) { last = list }
+        } else if !begin(key, map, system), !KeyboardScrolling.scroll(key, isRepeat: isRepeat, in: window, map) {
+            beginWithControls(key, map, system)
         }
     }
 
+    /// Called when a key goes up.
+    func release(_ key: PressedKey) { actionKeys.release(key) }
+
+    /// The tab key, with or without shift. With control it leaves a list at once, or a text that keeps the key.
+    private func turn(_ key: PressedKey, _ system: UIFocusSystem) {
+        actionKeys.tabWillTurn(system)
+        FocusTour(of: window, system, backwards: key.modifiers.contains(.shift))
+            .turn(leavesList: key.modifiers.contains(.control) && window.editedText == nil)
+        if let list = system.focus.list?.host.list { last = list }
+    }
+
+    /// Called by a text that is edited, for the tab key.
+    func leaveText(backwards: Bool) {
+        guard let system else { return }
+        FocusTour(of: window, system, backwards: backwards).turn(leavesList: false)
+    }
+
+    // MARK: Lists
+
     private func press(_ key: PressedKey, isRepeat: Bool, in list: UIScrollView) -> Bool {
         guard let keyboard = list.listKeyboard else { return false }
-        return keyboard.press(key, isRepeat: isRepeat)
+        if keyboard.press(key, isRepeat: isRepeat) { return true }
+        return keyboard.focus.isShown && (enterRow(key) || actionKeys.openActions(key))
+    }
+
+    /// Moves the focus from a row into it, for the arrow key in reading direction.
+    private func enterRow(_ key: PressedKey) -> Bool {
+        guard let system, let heading = key.heading, key.modifiers.isEmpty, let cell = system.focusedItem as? UIView,
+            heading == (cell.isRightToLeft ? .left : .right),
+            let control = FocusMap(of: window, insideRows: true).firstControl(in: cell)
+        else { return false }
+        focus(control, heading, system)
+        return true
     }
 
     /// The list that a key belongs to: the one with the focus, the one that had the last key, the innermost one around
@@ -59,80 +92,57 @@ final class KeyboardFocus {
 
     // MARK: Other items
 
+    /// Gives the focus to the first item for an arrow key.
+    private func begin(_ key: PressedKey, _ map: FocusMap, _ system: UIFocusSystem) -> Bool {
+        guard let heading = key.heading, let item = map.items.first(where: { Focusability.allows($0) }) else {
+            return false
+        }
+        focus(item, heading, system)
+        return true
+    }
+
+    /// Gives the focus to the first control, where an arrow key has nothing else to do.
+    private func beginWithControls(_ key: PressedKey, _ map: FocusMap, _ system: UIFocusSystem) {
+        guard let heading = key.heading, key.modifiers.isEmpty else { return }
+        let groups = map.groups.filter { !$0.isText && !$0.isInBar }
+        guard let item = groups.flatMap(\.items).first(where: { Focusability.allowsKeys($0) }) else { return }
+        focus(item, heading, system)
+    }
+
+    private func focus(_ item: any UIFocusItem, _ heading: UIFocusHeading, _ system: UIFocusSystem) {
+        let destination = FocusDestination.item(item)
+        if system.move(to: destination, heading: heading) { FocusReveal.show(destination) }
+    }
+
     /// Returns false if the key does nothing.
-    private func press(_ key: PressedKey, on item: any UIFocusItem, _ system: UIFocusSystem) -> Bool {
+    private func press(_ key: PressedKey, isRepeat: Bool, on item: any UIFocusItem, _ system: UIFocusSystem) -> Bool {
+        let activation = KeyActivation(item: item)
+        if activation.adjust(key, isRepeat: isRepeat) { return true }
         if let heading = key.heading, key.modifiers.isEmpty {
-            let hasMoved = FocusMovement(system: system, window: window).move(heading, leaving: nil)
-            if !hasMoved { system.movementFailed(heading) }
-            return hasMoved
+            let isAlongRows = heading == .up || heading == .down
+            if isAlongRows, goToRow(from: item, heading, system), let list = system.focus.list?.host.list {
+                return press(key, isRepeat: isRepeat, in: list)
+            }
+            if FocusMovement(system: system, window: window).move(heading, leaving: nil) { return true }
+            if goToRow(from: item, heading, system) { return true }
+            system.movementFailed(heading)
+            return false
         }
         switch key.usage {
         case .keyboardReturnOrEnter, .keypadEnter,
             .keyboardSpacebar where key.modifiers.isEmpty:
-            activate(item)
+            if !isRepeat { activation.activate() }
         case .keyboardEscape: system.move(to: .nothing)
-        default: return false
+        default: return actionKeys.openMenu(key)
         }
         return true
     }
 
-    /// Does what a tap does. For views that are not controls these are their accessibility actions.
-    private func activate(_ item: any UIFocusItem) {
-        if let control = item as? any KeyActivated {
-            control.activateByKey()
-        } else {
-            _ = (item as? UIView)?.accessibilityActivate()
+    /// Moves the focus from a control in a row to the row.
+    private func goToRow(from item: any UIFocusItem, _ heading: UIFocusHeading, _ system: UIFocusSystem) -> Bool {
+        guard let row = FocusRow.all(around: item).first, row.cell !== item, row.list.ownFocusList != nil else {
+            return false
         }
+        return system.move(to: FocusDestination(row.cell), heading: heading) && system.focusedItem === row.cell
     }
-
-    // MARK: The tab key
-
-    /// Moves the focus to the next group, in the order of the view tree. Without a focus the first group that has more
-    /// than texts gets it.
-    private func turn(backwards: Bool, _ map: FocusMap, _ system: UIFocusSystem) {
-        guard let present = presentGroup(map, system) else { return begin(map, system) }
-        let count = map.groups.count
-        for step in 1..<max(count, 1) {
-            let group = map.groups[(present + (backwards ? count - step : step)) % count]
-            if enter(group, backwards ? .previous : .next, system) { return }
-        }
-    }
-
-    private func presentGroup(_ map: FocusMap, _ system: UIFocusSystem) -> Int? {
-        if let view = system.focus.list?.host.list { return map.group(of: view) }
-        return system.focusedItem.flatMap { map.group(of: $0) }
-    }
-
-    private func begin(_ map: FocusMap, _ system: UIFocusSystem) {
-        for group in map.groups where !group.isText && enter(group, .next, system) { return }
-    }
-
-    /// Gives the focus to the item of a group with the highest priority that takes it.
-    private func enter(_ group: FocusGroup, _ heading: UIFocusHeading, _ system: UIFocusSystem) -> Bool {
-        for stop in group.stopsByPriority {
-            switch stop {
-            case .list(let list):
-                guard list.listKeyboard?.takeFocus(heading) == true else { continue }
-                last = list
-                return true
-            case .item(let item):
-                guard Focusability.allows(item), focus(.item(item), heading, system) else { continue }
-                return true
-            }
-        }
-        return false
-    }
-
-    @discardableResult
-    private func focus(_ destination: FocusDestination, _ heading: UIFocusHeading, _ system: UIFocusSystem) -> Bool {
-        guard system.move(to: destination, heading: heading) else { return false }
-        FocusReveal.show(destination)
-        return true
-    }
-}
-
-/// An item that does something else for a key than its accessibility action.
-@MainActor
-protocol KeyActivated: AnyObject {
-    func activateByKey()
 }

@@ -6,16 +6,17 @@ struct KeyboardScrolling {
 
     let view: UIScrollView
 
-    /// The innermost scroll view around the focus or the first responder that the key can scroll; otherwise the first one
-    /// in the controller in front.
-    static func scroll(_ key: PressedKey, isRepeat: Bool, in window: UIWindow, _ map: FocusMap) {
+    /// The innermost scroll view around the focus or the first responder that the key can scroll, if these are in front;
+    /// otherwise the first one in front. Returns false if none scrolls.
+    @discardableResult
+    static func scroll(_ key: PressedKey, isRepeat: Bool, in window: UIWindow, _ map: FocusMap) -> Bool {
         let focused = window.windowScene?.focusSystemIfMade?.focusedItem.flatMap { FocusChain.view(of: $0) }
-        var next: UIView? = focused ?? window.firstResponder as? UIView
+        var next = [focused, window.firstResponder as? UIView].lazy.compactMap(\.self).first { map.contains($0) }
         while let view = next {
-            if let scroll = view as? UIScrollView, Self(view: scroll).press(key, isRepeat: isRepeat) { return }
+            if let scroll = view as? UIScrollView, Self(view: scroll).press(key, isRepeat: isRepeat) { return true }
             next = view.superview
         }
-        _ = map.scrollViews.first { Self(view: $0).press(key, isRepeat: isRepeat) }
+        return map.scrollViews.contains { Self(view: $0).press(key, isRepeat: isRepeat) }
     }
 
     /// Returns false if the key does not scroll the view, or if its content is at that edge.

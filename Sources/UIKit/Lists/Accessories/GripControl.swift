@@ -2,6 +2,9 @@
 class GripControl: UIControl {
     private let grip = CellSymbolView()
 
+    /// Alt with an arrow moves the row that has the focus.
+    override var isPassedByKeys: Bool { true }
+
     init() {
         super.init(frame: .zero)
         isOpaque = false

@@ -177,6 +177,9 @@ open class UIRefreshControl: UIControl {
 
     override var dumpDetails: [String] { super.dumpDetails + (isRefreshing ? ["refreshing"] : []) }
 
+    /// F5, or R with control, refreshes.
+    override var isPassedByKeys: Bool { true }
+
     override var isAccessibilityElementByDefault: Bool { true }
     override var accessibilityCondition: AccessibilityCondition { AccessibilityCondition(isBusy: isRefreshing) }
     /// Refreshes as a pull does.

@@ -30,9 +30,24 @@ final class KeyboardText {
         }
         if let press { keyIsKept = !press.isUnhandled }
         guard !keyIsKept else { return false }
-        guard let receiver else { return true }
+        if receiver != nil, application.keyWindow?.focusIsInInputViews == true {
+            keyIsKept = true
+            return true
+        }
+        guard let receiver, !Self.passes(PressedKey(key), by: receiver) else { return true }
         edit(key, in: receiver)
         return false
+    }
+
+    /// Whether a key is not for the text that is edited: escape, the menu key, tab with control, and tab for a text that
+    /// only selects.
+    private static func passes(_ key: PressedKey, by receiver: any UIKeyInput) -> Bool {
+        switch key.usage {
+        case .keyboardEscape: key.modifiers.isEmpty
+        case .keyboardTab:
+            key.modifiers.contains(.control) || (receiver as? any UITextInput)?.isEditable == false
+        default: key.opensMenu
+        }
     }
 
     private func edit(_ key: KeyEvent, in receiver: any UIKeyInput) {

@@ -228,13 +228,26 @@ open class UIAlertController: UIViewController {
             switch press.key?.keyCode {
             case .keyboardEscape:
                 if let cancelAction { return choose(cancelAction) }
-            case .keyboardReturnOrEnter where !isTyping, .keypadEnter where !isTyping:
+            case .keyboardReturnOrEnter where !isTyping && !hasFocus, .keypadEnter where !isTyping && !hasFocus:
                 if let returnAction { return choose(returnAction) }
             default: break
             }
         }
         // Key presses are never passed on to views behind the alert.
-        for press in presses { press.isUnhandled = isTyping }
+        for press in presses {
+            press.isUnhandled = isTyping
+            if !isTyping, let key = press.key {
+                viewIfLoaded?.window?.keyboardFocusOnDemand.press(PressedKey(key), isRepeat: false)
+            }
+        }
+    }
+
+    /// Whether the keys have chosen one of the alert's parts.
+    private var hasFocus: Bool {
+        guard let view = viewIfLoaded, let item = view.window?.windowScene?.focusSystemIfMade?.focusedItem else {
+            return false
+        }
+        return (item as? UIView)?.isDescendant(of: view) ?? false
     }
 }
 

@@ -1,7 +1,18 @@
 extension UIViewController: FocusRegaining {
     func regainsFocus(in front: any FocusRegaining) -> Bool {
         guard restoresFocusAfterTransition, let front = front as? UIViewController else { return false }
-        return front.contains(self)
+        return front.contains(self) || contains(front)
+    }
+}
+
+extension UIViewController: KeyScope {
+    var keyRoots: [UIView] {
+        var outer = self
+        while let parent = outer.parent { outer = parent }
+        let own = [outer.viewIfLoaded].compactMap(\.self)
+        guard outer is UISearchController, let presenter = outer.presentingViewController else { return own }
+        let roots = presenter.keyRoots
+        return roots + own.filter { view in !roots.contains { view.isDescendant(of: $0) } }
     }
 }
 

@@ -411,9 +411,11 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         onBack()
     }
 
+    var hasBackButton: Bool { content?.backButton != nil }
+
     /// Returns false if there is no back button.
     func goBackByKey() -> Bool {
-        guard content?.backButton != nil else { return false }
+        guard hasBackButton else { return false }
         backButtonTapped()
         return true
     }
@@ -473,3 +475,5 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
     }
 }
+
+extension UINavigationBar: KeyBar {}

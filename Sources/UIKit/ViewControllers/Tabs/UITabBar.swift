@@ -326,3 +326,5 @@ public protocol UITabBarDelegate: NSObjectProtocol {
     /// Called when the user has chosen an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
+
+extension UITabBar: KeyBar {}

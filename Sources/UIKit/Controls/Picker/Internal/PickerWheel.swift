@@ -242,6 +242,34 @@ private final class PickerScrollView: UIScrollView {
     }
 }
 
+extension PickerWheel: KeyOperated {
+    var takesKeys: Bool { count > 0 }
+
+    /// Up and down turn the wheel by a row, pages by as many as are seen, Home and End to its ends. The other arrows lead
+    /// to the wheel beside it.
+    func operate(_ key: PressedKey, isRepeat: Bool) -> Bool {
+        guard key.modifiers.isEmpty else { return false }
+        let page = max(Int(bounds.height / rowHeight) - 1, 1)
+        switch key.usage {
+        case .keyboardUpArrow: turn(to: selectedRow - 1)
+        case .keyboardDownArrow: turn(to: selectedRow + 1)
+        case .keyboardPageUp: turn(to: selectedRow - page)
+        case .keyboardPageDown: turn(to: selectedRow + page)
+        case .keyboardHome: turn(to: 0)
+        case .keyboardEnd: turn(to: count - 1)
+        default: return false
+        }
+        return true
+    }
+
+    private func turn(to row: Int) {
+        let row = min(max(row, 0), count - 1)
+        guard row != selectedRow else { return }
+        selectRow(row, animated: true)
+        didSelect(row)
+    }
+}
+
 extension PickerWheel: AutomatedView {
     static var automationRole: AutomationRole { .pickerWheel }
 }

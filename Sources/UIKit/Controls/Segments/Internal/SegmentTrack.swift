@@ -99,6 +99,16 @@ final class SegmentTrack: UIView {
         setNeedsLayout()
     }
 
+    // MARK: Keys
+
+    /// The segment of a momentary control that keys would choose.
+    var highlighted: Int? { isSliding ? nil : pressed }
+
+    func highlight(_ index: Int?) {
+        (pressed, isSliding) = (index, false)
+        showStates()
+    }
+
     // MARK: Frames
 
     private var areas: [CGRect] {

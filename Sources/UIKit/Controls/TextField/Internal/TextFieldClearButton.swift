@@ -16,6 +16,9 @@ final class TextFieldClearButton: UIControl {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// Other keys delete the text.
+    override var isPassedByKeys: Bool { true }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         showSign()

@@ -100,12 +100,12 @@ final class TextFieldEditor: TextEditing {
 
     // MARK: Editing by the user
 
-    /// Inserts text from the keyboard or the input method. A return presses the return key, a tab moves to the next
-    /// field.
+    /// Inserts text from the keyboard or the input method. A return presses the return key, a tab moves on to
+    /// what follows the field.
     func type(_ typed: String) {
         switch typed {
         case "\n": pressReturn()
-        case "\t": NextResponderInput.enter(from: field, backwards: false)
+        case "\t": field.window?.keyboardFocusOnDemand.leaveText(backwards: false)
         default: insert(typed, as: .typing)
         }
     }

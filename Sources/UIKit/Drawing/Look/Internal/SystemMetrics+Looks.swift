@@ -9,7 +9,8 @@ extension SystemMetrics {
         scrollIndicators: .classic,
         switches: .classic, tabs: .classic, searching: .classic, buttons: .classic, textFields: .classic,
         sliders: .classic, steppers: .classic, segments: .classic, progressBars: .classic, activitySpinner: .classic,
-        pageDots: .classic, pickers: .classic, menus: .classic, editMenus: .classic, sheets: .classic,
+        pageDots: .classic, pickers: .classic, menus: .classic, commandList: .classic,
+        editMenus: .classic, sheets: .classic,
         popovers: .classic, alerts: .classic, actionSheets: .classic, listContents: .classic,
         colors: .classic)
 
@@ -21,7 +22,8 @@ extension SystemMetrics {
         scrollIndicators: .classic,
         switches: .ios26, tabs: .classic, searching: .classic, buttons: .classic, textFields: .classic,
         sliders: .classic, steppers: .classic, segments: .classic, progressBars: .classic, activitySpinner: .classic,
-        pageDots: .classic, pickers: .classic, menus: .classic, editMenus: .classic, sheets: .classic,
+        pageDots: .classic, pickers: .classic, menus: .classic, commandList: .classic,
+        editMenus: .classic, sheets: .classic,
         popovers: .classic, alerts: .classic, actionSheets: .classic, listContents: .ios26,
         colors: .ios26)
 
@@ -33,7 +35,8 @@ extension SystemMetrics {
         scrollIndicators: .classic,
         switches: .ios26, tabs: .classic, searching: .classic, buttons: .classic, textFields: .classic,
         sliders: .classic, steppers: .classic, segments: .classic, progressBars: .classic, activitySpinner: .classic,
-        pageDots: .classic, pickers: .classic, menus: .classic, editMenus: .classic, sheets: .classic,
+        pageDots: .classic, pickers: .classic, menus: .classic, commandList: .classic,
+        editMenus: .classic, sheets: .classic,
         popovers: .classic, alerts: .classic, actionSheets: .classic, listContents: .catalyst26,
         colors: .catalyst26)
 }

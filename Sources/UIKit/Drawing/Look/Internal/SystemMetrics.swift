@@ -32,6 +32,7 @@ package final class SystemMetrics: Sendable {
     package let pageDots: PageDots
     package let pickers: Pickers
     package let menus: Menus
+    package let commandList: CommandList
     package let editMenus: EditMenus
     package let sheets: Sheets
     package let popovers: Popovers
@@ -53,7 +54,8 @@ package final class SystemMetrics: Sendable {
         scrollIndicators: ScrollIndicators,
         switches: Switches, tabs: Tabs, searching: Searching, buttons: Buttons, textFields: TextFields,
         sliders: Sliders, steppers: Steppers, segments: Segments, progressBars: ProgressBars,
-        activitySpinner: ActivitySpinner, pageDots: PageDots, pickers: Pickers, menus: Menus, editMenus: EditMenus,
+        activitySpinner: ActivitySpinner, pageDots: PageDots, pickers: Pickers, menus: Menus, commandList: CommandList,
+        editMenus: EditMenus,
         sheets: Sheets, popovers: Popovers, alerts: Alerts, actionSheets: ActionSheets, listContents: ListContents,
         colors: Colors
     ) {
@@ -82,6 +84,7 @@ package final class SystemMetrics: Sendable {
         self.pageDots = pageDots
         self.pickers = pickers
         self.menus = menus
+        self.commandList = commandList
         self.editMenus = editMenus
         self.sheets = sheets
         self.popovers = popovers

@@ -44,6 +44,12 @@ extension UIWindow {
         guard !(firstResponder is any UIKeyInput) else { return false }
         return frontController?.navigationController?.navigationBar.goBackByKey() ?? false
     }
+
+    /// Whether ``goBackByKey()`` would do something.
+    var canGoBackByKey: Bool {
+        !(firstResponder is any UIKeyInput)
+            && frontController?.navigationController?.navigationBar.hasBackButton ?? false
+    }
 }
 
 /// A search bar.

@@ -44,20 +44,9 @@ struct KeyCommandSearch {
     }
 
     private func action(of command: UIKeyCommand, for key: PressedKey) -> Selector? {
-        guard let input = command.input.map({ mirrored($0, of: command) }) else { return nil }
+        guard let input = command.inputInForce else { return nil }
         if key.matches(input, command.modifierFlags) { return command.action }
         return command.alternates.first { key.matches(input, command.modifierFlags.union($0.modifierFlags)) }?.action
-    }
-
-    private func mirrored(_ input: String, of command: UIKeyCommand) -> String {
-        guard command.allowsAutomaticMirroring, UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft else {
-            return input
-        }
-        return switch input {
-        case UIKeyCommand.inputLeftArrow: UIKeyCommand.inputRightArrow
-        case UIKeyCommand.inputRightArrow: UIKeyCommand.inputLeftArrow
-        default: input
-        }
     }
 
     private func perform(_ command: UIKeyCommand, _ action: Selector) -> Bool {
@@ -66,6 +55,20 @@ struct KeyCommandSearch {
         (target as? UIResponder)?.validate(copy)
         guard !copy.attributes.contains(.disabled) else { return false }
         return UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
+    }
+}
+
+extension UIKeyCommand {
+    /// The input, mirrored from right to left if it is an arrow to a side.
+    var inputInForce: String? {
+        guard allowsAutomaticMirroring, UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft else {
+            return input
+        }
+        return switch input {
+        case UIKeyCommand.inputLeftArrow: UIKeyCommand.inputRightArrow
+        case UIKeyCommand.inputRightArrow: UIKeyCommand.inputLeftArrow
+        default: input
+        }
     }
 }
 

@@ -15,6 +15,14 @@ struct PressedKey {
         modifiers = UIKeyModifierFlags(rawValue: key.modifiers.rawValue).subtracting([.alphaShift, .numericPad])
     }
 
+    @MainActor
+    init(_ key: UIKey) {
+        usage = key.keyCode
+        characters = key.characters
+        unmodified = key.charactersIgnoringModifiers
+        modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    }
+
     /// The key with command in place of control, whose command control sends on a desktop where no other command has
     /// the key; nil without control.
     var withCommandForControl: PressedKey? {

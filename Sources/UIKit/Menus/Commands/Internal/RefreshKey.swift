@@ -12,13 +12,20 @@ enum RefreshKey {
     /// Triggers the nearest refresh control: of the first view or controller of the responder chain that has one in its
     /// views. Returns false if there is none.
     static func perform(from start: UIResponder) -> Bool {
+        guard let pull = nearest(to: start) else { return false }
+        pull.triggerByKey()
+        return true
+    }
+
+    /// Whether the keys would refresh something.
+    static func isUsed(from start: UIResponder) -> Bool { nearest(to: start) != nil }
+
+    private static func nearest(to start: UIResponder) -> PullToRefresh? {
         for responder in sequence(first: start, next: \.next) {
             let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-            guard let pull = view.flatMap(Self.pull(in:)) else { continue }
-            pull.triggerByKey()
-            return true
+            if let pull = view.flatMap(Self.pull(in:)) { return pull }
         }
-        return false
+        return nil
     }
 
     private static func pull(in view: UIView) -> PullToRefresh? {

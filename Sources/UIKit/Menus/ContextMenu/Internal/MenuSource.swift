@@ -7,4 +7,7 @@ protocol MenuSource: UIView {
     func menuSourceRect(
         of interaction: UIContextMenuInteraction, for configuration: UIContextMenuConfiguration
     ) -> CGRect?
+
+    /// Opens the menu that the control has besides, or in place of, its action. Returns false if it has none.
+    func openMenuByKey() -> Bool
 }

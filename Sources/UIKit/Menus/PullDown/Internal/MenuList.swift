@@ -146,8 +146,25 @@ final class MenuList: UIScrollView {
         guard !enabled.isEmpty else { return }
         let current = pressedRow.flatMap { pressed in enabled.firstIndex { $0 === pressed } }
         let next = current.map { ($0 + step + enabled.count) % enabled.count } ?? (step > 0 ? 0 : enabled.count - 1)
-        press(enabled[next])
-        scrollRectToVisible(enabled[next].frame, animated: false)
+        highlight(enabled[next])
+    }
+
+    func pressFirst() { rows.first(where: \.item.isEnabled).map(highlight) }
+
+    func pressLast() { rows.last(where: \.item.isEnabled).map(highlight) }
+
+    /// Highlights the next enabled row that matches, beginning with the present one or, if that is skipped, after it.
+    func pressNext(skipping: Bool, _ matches: (MenuRow) -> Bool) {
+        let enabled = rows.filter(\.item.isEnabled)
+        let current = pressedRow.flatMap { pressed in enabled.firstIndex { $0 === pressed } }
+        let start = current.map { $0 + (skipping ? 1 : 0) } ?? 0
+        let next = enabled.indices.lazy.map { enabled[($0 + start) % enabled.count] }.first(where: matches)
+        next.map(highlight)
+    }
+
+    private func highlight(_ row: MenuRow) {
+        press(row)
+        scrollRectToVisible(row.frame, animated: false)
     }
 
     private func row(under touches: Set<UITouch>) -> MenuRow? {

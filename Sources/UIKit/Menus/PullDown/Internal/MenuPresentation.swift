@@ -17,6 +17,7 @@ final class MenuPresentation {
         frame: window?.bounds ?? .zero, touchedOutside: { [weak self] in self?.touchedOutside(at: $0) },
         layOut: { [weak self] in self?.place() })
     private var isClosing = false
+    private var typing = TypeSelection()
     /// The view behind the cards; nil for menus of controls, which have none.
     var backdrop: ContextMenuBackdrop?
 
@@ -277,8 +278,19 @@ final class MenuPresentation {
                 choose(row, in: card)
             }
         case .keyboardRightArrow, .keyboardLeftArrow: turn(key.usage, card)
-        default: break
+        case .keyboardTab where key.modifiers.isSubset(of: .shift):
+            card.list.pressNext(key.modifiers.contains(.shift) ? -1 : 1)
+        case .keyboardHome: card.list.pressFirst()
+        case .keyboardEnd: card.list.pressLast()
+        default: find(key, in: card.list)
         }
+    }
+
+    /// Highlights the next row whose title begins with what is typed.
+    private func find(_ key: PressedKey, in list: MenuList) {
+        guard key.namedInput == nil, key.modifiers.isSubset(of: .shift), !key.characters.isEmpty else { return }
+        let (prefix, maySkip) = typing.add(key.characters)
+        list.pressNext(skipping: maySkip) { TypeSelection.matches($0.item.title, prefix) }
     }
 
     private func turn(_ key: UIKeyboardHIDUsage?, _ card: MenuCard) {

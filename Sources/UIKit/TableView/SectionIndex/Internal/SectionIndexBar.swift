@@ -180,3 +180,32 @@ final class SectionIndexBar: UIControl {
         choose(next)
     }
 }
+
+extension SectionIndexBar: KeyOperated {
+    var takesKeys: Bool { !titles.isEmpty }
+
+    /// Up and down go to the title above or below, Home and End to the first and the last one, and a letter to the title
+    /// that begins with it.
+    func operate(_ key: PressedKey, isRepeat: Bool) -> Bool {
+        guard key.modifiers.isSubset(of: .shift) else { return false }
+        switch key.usage {
+        case .keyboardUpArrow: step(by: -1)
+        case .keyboardDownArrow: step(by: 1)
+        case .keyboardHome: go(to: 0)
+        case .keyboardEnd: go(to: titles.count - 1)
+        default:
+            guard key.namedInput == nil, !key.characters.isEmpty,
+                let title = titles.firstIndex(where: { TypeSelection.matches($0, key.characters) })
+            else { return false }
+            go(to: title)
+        }
+        return true
+    }
+
+    private func go(to title: Int) {
+        chosen = title
+        choose(title)
+    }
+}
+
+extension SectionIndexBar: InsideRingView {}

@@ -25,6 +25,9 @@ final class InputViews {
     /// The frame in the window's coordinates; nil when nothing is shown.
     var frame: CGRect? { container?.frame }
 
+    /// The view with both; nil while none is shown.
+    var shownView: UIView? { container }
+
     func exchangeResponder(_ change: () -> Bool) -> Bool {
         let wasExchanging = isExchanging
         isExchanging = true

@@ -60,3 +60,5 @@ final class AlertActionRow: UIView {
         label.frame = bounds.insetBy(dx: SystemMetrics.current.alerts.actionInset, dy: 0)
     }
 }
+
+extension AlertActionRow: InsideRingView {}

@@ -73,9 +73,19 @@ final class ColorGridView: UIControl, ColorPane {
         guard bounds.width > 0, bounds.height > 0 else { return }
         let column = min(max(Int(place.x / bounds.width * CGFloat(Self.columns)), 0), Self.columns - 1)
         let row = min(max(Int(place.y / bounds.height * CGFloat(Self.rows)), 0), Self.rows - 1)
+        choose(column: column, row: row, continuously: continuously)
+    }
+
+    private func choose(column: Int, row: Int, continuously: Bool) {
         var chosen = Self.colors[row * Self.columns + column]
         chosen.alpha = shown.alpha
         onChoose(chosen, continuously)
+    }
+
+    /// The index of the color that is shown; nil if it is not in the grid.
+    private var chosen: Int? {
+        let digits = shown.hexadecimal
+        return Self.colors.firstIndex { $0.hexadecimal == digits }
     }
 
     // MARK: Layout
@@ -91,10 +101,29 @@ final class ColorGridView: UIControl, ColorPane {
             cell.frame = CGRect(
                 x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width, height: size.height)
         }
-        let digits = shown.hexadecimal
-        let chosen = Self.colors.firstIndex { $0.hexadecimal == digits }
+        let chosen = chosen
         mark.isHidden = chosen == nil
         if let chosen { mark.frame = cells[chosen].frame.insetBy(dx: -1, dy: -1) }
         CATransaction.commit()
+    }
+}
+
+extension ColorGridView: KeyOperated {
+    var takesKeys: Bool { isEnabled }
+
+    /// The arrow keys choose the color beside the present one, or the first color if the present one is not in the grid.
+    func operate(_ key: PressedKey, isRepeat: Bool) -> Bool {
+        guard key.modifiers.isEmpty, let heading = key.heading else { return false }
+        guard let chosen else {
+            choose(column: 0, row: 0, continuously: false)
+            return true
+        }
+        let (row, column) = chosen.quotientAndRemainder(dividingBy: Self.columns)
+        let across = heading == .left ? -1 : heading == .right ? 1 : 0
+        let down = heading == .up ? -1 : heading == .down ? 1 : 0
+        choose(
+            column: min(max(column + across, 0), Self.columns - 1), row: min(max(row + down, 0), Self.rows - 1),
+            continuously: false)
+        return true
     }
 }

@@ -60,10 +60,20 @@ final class ColorSpectrumView: UIControl, ColorPane {
     private func choose(at touch: UITouch, continuously: Bool) {
         guard bounds.width > 0, bounds.height > 0 else { return }
         let place = touch.location(in: self)
-        let (x, y) = (min(max(place.x / bounds.width, 0), 1), min(max(place.y / bounds.height, 0), 1))
+        choose(CGPoint(x: place.x / bounds.width, y: place.y / bounds.height), continuously: continuously)
+    }
+
+    /// - Parameter place: in parts of the width and of the height.
+    private func choose(_ place: CGPoint, continuously: Bool) {
+        let (x, y) = (min(max(place.x, 0), 1), min(max(place.y, 0), 1))
         let chosen = ColorComponents(
             hue: x, saturation: min(1, 2 * y), brightness: min(1, 2 - 2 * y), alpha: shown.alpha)
         onChoose(chosen, continuously)
+    }
+
+    /// Where the color that is shown is, in parts of the width and of the height.
+    private var place: CGPoint {
+        CGPoint(x: shown.hue, y: shown.brightness < 1 ? 1 - shown.brightness / 2 : shown.saturation / 2)
     }
 
     // MARK: Layout
@@ -73,11 +83,24 @@ final class ColorSpectrumView: UIControl, ColorPane {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         (hues.frame, light.frame) = (bounds, bounds)
-        let y = shown.brightness < 1 ? 1 - shown.brightness / 2 : shown.saturation / 2
-        mark.position = CGPoint(x: bounds.width * shown.hue, y: bounds.height * y)
+        mark.position = CGPoint(x: bounds.width * place.x, y: bounds.height * place.y)
         var opaque = shown
         opaque.alpha = 1
         mark.backgroundColor = opaque.color.cgColor
         CATransaction.commit()
+    }
+}
+
+extension ColorSpectrumView: KeyOperated {
+    var takesKeys: Bool { isEnabled }
+
+    /// The arrow keys move the mark by a part of the spectrum.
+    func operate(_ key: PressedKey, isRepeat: Bool) -> Bool {
+        guard key.modifiers.isEmpty, let heading = key.heading else { return false }
+        let part: CGFloat = 1 / 24
+        let across = heading == .left ? -part : heading == .right ? part : 0
+        let down = heading == .up ? -part : heading == .down ? part : 0
+        choose(CGPoint(x: place.x + across, y: place.y + down), continuously: false)
+        return true
     }
 }

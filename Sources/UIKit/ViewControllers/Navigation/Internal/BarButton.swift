@@ -234,3 +234,5 @@ extension BarButton: ShapePreferring {
         label?.isUnderlined = UIAccessibility.buttonShapesEnabled && background == nil && plate == nil
     }
 }
+
+extension BarButton: InsideRingView {}

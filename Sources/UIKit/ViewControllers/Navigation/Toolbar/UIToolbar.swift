@@ -244,3 +244,5 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
         CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.current.bars.toolbarHeight)
     }
 }
+
+extension UIToolbar: KeyBar {}

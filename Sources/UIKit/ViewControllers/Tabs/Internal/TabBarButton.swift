@@ -46,6 +46,12 @@ final class TabBarButton: UIControl {
 
     override var accessibilityKind: AccessibilityKind { .tab }
 
+    /// The tab key enters the bar at the selected tab.
+    override var focusGroupPriority: UIFocusGroupPriority {
+        get { isShownSelected ? .prioritized : super.focusGroupPriority }
+        set { super.focusGroupPriority = newValue }
+    }
+
     override var largeContent: LargeContent {
         get { item.largeContent }
         set { super.largeContent = newValue }
@@ -159,3 +165,5 @@ final class TabBarButton: UIControl {
         badge.frame = badge.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     }
 }
+
+extension TabBarButton: InsideRingView {}

@@ -73,6 +73,12 @@ final class DayView: UIControl {
             : look.isSelected && look.isToday ? .white : look.isSelected || look.isToday ? tintColor : .label
     }
 
+    /// The tab key enters the month at the selected day.
+    override var focusGroupPriority: UIFocusGroupPriority {
+        get { look.isSelected ? .prioritized : super.focusGroupPriority }
+        set { super.focusGroupPriority = newValue }
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         showLook()

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The letters that the user types to reach a row: those that follow each other within a second are one prefix.
+/// The letters that the user types to reach a row of a list or of a menu: those that follow each other within a second are one prefix.
 struct TypeSelection {
     /// In seconds. Unverified.
     private static let pause = 1.0

@@ -1,0 +1,28 @@
+extension UIView {
+    /// Opens the context menu of the view, or of the nearest view around it that has one there. Returns false without any.
+    func openContextMenuByKey() -> Bool {
+        let views = sequence(first: self) { $0.superview }
+        for view in views {
+            if let source = view as? any MenuSource, source.openMenuByKey() { return true }
+            let place = view.convert(CGPoint(x: bounds.midX, y: bounds.midY), from: self)
+            for case let interaction as UIContextMenuInteraction in view.interactions
+            where interaction.view === view && interaction.open(at: place) { return true }
+        }
+        return false
+    }
+
+    /// Opens a menu of the view's accessibility actions, among which are the swipe actions of a row. Returns false if there
+    /// are none.
+    func openActionMenu() -> Bool {
+        let actions = (accessibilityCustomActions ?? []).filter { !$0.name.isEmpty }
+        guard !actions.isEmpty,
+            let presentation = MenuPresentation(source: self, rect: bounds, sender: self, order: .fixed)
+        else { return false }
+        presentation.open(
+            UIMenu(
+                children: actions.map { action in
+                    UIAction(title: action.name, image: action.image) { _ in _ = action.perform() }
+                }))
+        return true
+    }
+}
