@@ -93,7 +93,7 @@ import Testing
         with("fr_FR") { #expect(SystemText.itemCount.string(count: 0) == "0 élément") }
     }
 
-    @Test func undoIsNamedInTheLanguageOfTheApplication() {
+    @MainActor @Test func undoIsNamedInTheLanguageOfTheApplication() {
         let manager = UndoManager()
         #expect(manager.undoMenuTitle(forUndoActionName: "Typing") == "Undo Typing")
         with("de_DE") {
