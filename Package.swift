@@ -98,6 +98,8 @@ let package = Package(
             name: "WebHost",
             dependencies: ["CWebHost", "CZlib", "HostInterface", .product(name: "FlyingFox", package: "FlyingFox")]),
 
+        .target(name: "SessionRecording", dependencies: ["HostInterface"]),  // what a host tells a program, in a file
+
         // Layers, transactions, animation, compositing.
         .target(
             name: "QuartzCore",
@@ -110,8 +112,8 @@ let package = Package(
                 "TableEngine", "Cassowary", "RigidBodies", "VisualFormat", "CToolchainBets", "ToolchainBets",
                 "FoundationRepairs", "AttributeConversion", "HostInterface", "NibDocument",
                 "ObjectiveCRuntime",
-                "FoundationAdditions", "CoreGraphics", "SDLHost", "HeadlessHost", "QuartzCore", "UnifiedLogging",
-                "UniformTypeIdentifiers", "_Testing_UIKit",
+                "FoundationAdditions", "CoreGraphics", "SDLHost", "HeadlessHost", "SessionRecording", "QuartzCore",
+                "UnifiedLogging", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
 
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
@@ -128,12 +130,14 @@ let package = Package(
         // Pages of rows that are described by class and data; on UIKit's public API.
         .target(name: "PageTable", dependencies: ["UIKit"]),
 
+        .target(name: "AnimatedPictures", dependencies: ["CZlib", "CoreGraphics"]),  // animated PNG files
+
         // Taps, time, queries and pictures: for this package's tests and for users'.
         .target(
             name: "UIKitTestDriver",
             dependencies: [
-                "UIKit", "SecureDecoding", "HeadlessHost", "HostInterface", "FoundationRepairs", "CToolchainBets",
-                "ToolchainBets",
+                "AnimatedPictures", "UIKit", "SecureDecoding", "HeadlessHost", "HostInterface", "SessionRecording",
+                "FoundationRepairs", "CToolchainBets", "ToolchainBets",
             ]),
 
         // Apple's API for user interface tests, over the driver. It has the name that the module has since Xcode 16.3.
@@ -178,7 +182,7 @@ let package = Package(
         .executableTarget(
             name: "Gallery",
             dependencies: [
-                "CZlib", "GalleryScreens", "UIKit", "UIKitTestDriver", "WebHost",
+                "AnimatedPictures", "GalleryScreens", "UIKit", "UIKitTestDriver", "WebHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -246,6 +250,9 @@ let package = Package(
             dependencies: [
                 "UIKit", "GalleryScreens", "HostInterface", "HeadlessHost", "SDLHost", "CX11", "CSDL2",
             ]),
+        .testTarget(
+            name: "SessionRecordingTests",
+            dependencies: ["SessionRecording", "HeadlessHost", "HostInterface", "UIKit", "UIKitTestDriver"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "HeadlessHost"]),
         // Fixtures of the tests below, which use their internal names, as those of UIKit.
         .target(
@@ -275,7 +282,8 @@ let package = Package(
         .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTestDriver"]),
         .testTarget(name: "PageTableTests", dependencies: ["PageTable", "UIKitTestDriver"]),
         .testTarget(
-            name: "GalleryTests", dependencies: ["FeedServer", "Gallery", "GalleryScreens", "UIKitTestDriver"],
+            name: "GalleryTests",
+            dependencies: ["AnimatedPictures", "FeedServer", "Gallery", "GalleryScreens", "UIKitTestDriver"],
             exclude: ["__Texts__"]),
     ]
 )
@@ -287,7 +295,12 @@ let package = Package(
 //   not set   the plugin, the command and the library, built from source
 let adapter = Context.environment["TRESTLE_ADAPTER"] ?? ""
 if adapter.isEmpty {
-    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+    // scripts/adapter-package names the folder of the toolchain's own swift-syntax to the compiler.
+    var swiftSyntax: [Target.Dependency] = []
+    if Context.environment["TRESTLE_SWIFT_SYNTAX"] != "toolchain" {
+        package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+        swiftSyntax = ["SwiftSyntax", "SwiftParser"].map { .product(name: $0, package: "swift-syntax") }
+    }
     package.products += [
         .executable(name: "adapt-ios-source", targets: ["adapt-ios-source"]),
         .executable(name: "trestle", targets: ["trestle"]),
@@ -295,16 +308,12 @@ if adapter.isEmpty {
         .library(name: "XcodeProject", targets: ["XcodeProject"]),
         .library(name: "CoreDataGeneration", targets: ["CoreDataGeneration"]),
         .library(name: "ProjectAdaptation", targets: ["ProjectAdaptation"]),
+        .library(name: "ProgramPackaging", targets: ["ProgramPackaging"]),
     ]
     // Their tests are a package of their own, Tests/SourceAdapter: `swift test` here builds swift-syntax for the plugin
     // only.
     package.targets += [
-        .target(
-            name: "SourceAdapter",
-            dependencies: [
-                "PlatformFacts", .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ]),
+        .target(name: "SourceAdapter", dependencies: ["PlatformFacts"] + swiftSyntax),
         .executableTarget(
             name: "adapt-ios-source",
             dependencies: ["SourceAdapter", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -314,10 +323,14 @@ if adapter.isEmpty {
         // Makes packages of projects.
         .target(
             name: "ProjectAdaptation", dependencies: ["SourceAdapter", "XcodeProject", "CoreDataGeneration"]),
+        // Makes folders, Debian packages and single files of programs.
+        .target(
+            name: "ProgramPackaging",
+            dependencies: ["HostInterface", "NibDocument", "ProjectAdaptation", "UniformTypeIdentifiers"]),
         .executableTarget(
             name: "trestle",
             dependencies: [
-                "ProjectAdaptation", "XcodeProject",
+                "ProgramPackaging", "ProjectAdaptation", "XcodeProject",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ]
@@ -516,9 +529,10 @@ package.targets.append(
         name: "FrameworksTests", dependencies: frameworks.map { .byName(name: $0.name) } + ["UIKitTestDriver", "CGio"]))
 
 // TRESTLE_FRAMEWORKS, names of frameworks with commas between them, or "all": the library Trestle has these too. The
-// command `trestle` names what its projects import.
+// command `trestle` names what its projects import. With TRESTLE_LIBRARY=application it lacks what only tests need.
+let isForTests = Context.environment["TRESTLE_LIBRARY"] != "application"
 let wantedFrameworks = (Context.environment["TRESTLE_FRAMEWORKS"] ?? "").split(separator: ",").map(String.init)
-let libraryFrameworks = (frameworks.map(\.name) + ["XCUIAutomation"]).filter {
+let libraryFrameworks = (frameworks.map(\.name) + (isForTests ? ["XCUIAutomation"] : [])).filter {
     wantedFrameworks.contains($0) || wantedFrameworks == ["all"]
 }
 package.products.append(
@@ -527,8 +541,8 @@ package.products.append(
         name: "Trestle", type: .dynamic,
         targets: [
             "UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding",
-            "UIKitTestDriver", "WebHost",
-        ] + libraryFrameworks))
+            "WebHost",
+        ] + (isForTests ? ["UIKitTestDriver"] : []) + libraryFrameworks))
 
 func framework(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(

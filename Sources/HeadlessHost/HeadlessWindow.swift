@@ -8,7 +8,12 @@ package final class HeadlessWindow: HostWindow {
     package private(set) var scale: Double
     package private(set) var appearance: HostAppearance
     package private(set) var isVisible = true
-    package let refreshRate: Int
+    package private(set) var refreshRate: Int
+    package private(set) var nativeScale: Double
+    /// Whether the window lends no pixels, as on a display that has not shown the previous frame yet.
+    package var isBusy = false
+    /// Whether ``limitSize(minimum:maximum:)`` changes the size.
+    package var followsLimits = true
 
     /// The arguments of the last call of ``limitSize(minimum:maximum:)``.
     package private(set) var sizeLimits: (minimum: HostSize, maximum: HostSize)?
@@ -30,19 +35,18 @@ package final class HeadlessWindow: HostWindow {
         size = configuration.size
         // No display shows the frames, so they are not reduced to a fractional scale.
         scale = (configuration.scale ?? 2).rounded(.up)
+        nativeScale = scale
         appearance = configuration.appearance ?? .light
         buffer = PixelBuffer(size: size, scale: scale)
         self.host = host
         refreshRate = configuration.frameRate ?? Int((1 / HeadlessHost.frameDuration).rounded())
     }
 
-    package var nativeScale: Double { scale }
-
     package var placement: HostPlacement { HostPlacement(x: Int(left)) }
 
     package func beginFrame() -> HostFrame? {
         precondition(!isLent, "the pixels are lent already")
-        guard !isClosed, isVisible else { return nil }
+        guard !isClosed, isVisible, !isBusy else { return nil }
         isLent = true
         return HostFrame(
             pixels: buffer.pixels, width: buffer.width, height: buffer.height, stride: buffer.stride,
@@ -64,6 +68,7 @@ package final class HeadlessWindow: HostWindow {
 
     package func limitSize(minimum: HostSize, maximum: HostSize) {
         sizeLimits = (minimum, maximum)
+        guard followsLimits else { return }
         let allowed = limited(size)
         if allowed != size { resize(to: allowed) }
     }
@@ -87,8 +92,17 @@ package final class HeadlessWindow: HostWindow {
     package func resize(to size: HostSize, scale: Double? = nil) {
         self.size = limited(size)
         self.scale = scale ?? self.scale
+        nativeScale = self.scale
         buffer = PixelBuffer(size: self.size, scale: self.scale)
         post(.resized)
+    }
+
+    /// Takes over the state of a display, whatever the limits are. The client is not notified.
+    package func adopt(size: HostSize, scale: Double, nativeScale: Double, refreshRate: Int) {
+        (self.nativeScale, self.refreshRate) = (nativeScale, refreshRate)
+        guard size != self.size || scale != self.scale else { return }
+        (self.size, self.scale) = (size, scale)
+        buffer = PixelBuffer(size: size, scale: scale)
     }
 
     private func limited(_ size: HostSize) -> HostSize {

@@ -16,4 +16,11 @@ package final class ManualClock: HostClock {
         precondition(seconds >= 0, "time runs forwards; asked for \(seconds) s")
         time.store(now + seconds, ordering: .relaxed)
     }
+
+    /// Sets the clock to a time, exactly.
+    @MainActor
+    package func move(to time: Double) {
+        precondition(time >= now, "time runs forwards; asked for \(time) s at \(now) s")
+        self.time.store(time, ordering: .relaxed)
+    }
 }

@@ -32,6 +32,12 @@ package protocol ApplicationHost: AnyObject, Sendable {
     /// Whether the desktop keeps the display on without user input.
     var keepsDisplayAwake: Bool { get set }
 
+    /// Whether the desktop shows ``icon``.
+    var showsIcon: Bool { get }
+
+    /// The picture that the desktop shows for the windows; nil for the desktop's own.
+    var icon: HostPicture? { get set }
+
     /// Returns whether the desktop has a program for such an address.
     func canOpen(_ address: String) -> Bool
 
@@ -75,6 +81,11 @@ extension ApplicationHost {
     package var preferences: HostPreferences { HostPreferences() }
     package var haptics: (any HostHaptics)? { nil }
     package var accessibility: (any HostAccessibility)? { nil }
+    package var showsIcon: Bool { false }
+    package var icon: HostPicture? {
+        get { nil }
+        set {}
+    }
 }
 
 /// Receives the calls of a host; implemented by the application.

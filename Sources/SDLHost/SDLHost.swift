@@ -50,9 +50,11 @@ package final class SDLHost: ApplicationHost {
 
     /// Connects to the desktop. Throws ``HostError`` when there is none.
     ///
-    /// - Parameter clock: real time by default. A test that compares frames moves a clock by hand; timers and the main
-    ///   queue stay in real time.
-    package init(clock: any HostClock = SystemClock()) throws {
+    /// - Parameters:
+    ///   - clock: real time by default. A test that compares frames moves a clock by hand; timers and the main queue stay
+    ///     in real time.
+    ///   - identifier: by which the desktop finds the application of a window; by default the name of the program.
+    package init(clock: any HostClock = SystemClock(), identifier: String? = nil) throws {
         self.clock = clock
         // Written out: names that SDL 2.0.20 lacks.
         for (hint, value) in [
@@ -74,6 +76,8 @@ package final class SDLHost: ApplicationHost {
         ] {
             SDL_SetHint(hint, value)
         }
+        let windowClass = WindowClass(identifier)
+        defer { windowClass.forget() }
         guard SDL_InitSubSystem(trestle_sdl_init_video()) == 0 else {
             throw HostError.noDisplay(
                 cause: causeOfMissingDisplay(environment: ProcessInfo.processInfo.environment, sdlError: lastSDLError())
@@ -114,6 +118,7 @@ package final class SDLHost: ApplicationHost {
         let window = try SDLWindow(configuration, isFirst: windows.isEmpty, host: self)
         window.followsDesktop = followsDesktop
         windows[window.id] = window
+        if let icon { window.show(icon) }
         if dragAndDrop == nil, let display = trestle_x11_display(SDL_GetWindowFromID(window.id)) {
             dragAndDrop = XDragAndDrop(display, host: self)
         }
@@ -125,6 +130,13 @@ package final class SDLHost: ApplicationHost {
     package var keepsDisplayAwake: Bool {
         get { SDL_IsScreenSaverEnabled() == SDL_FALSE }
         set { newValue ? SDL_DisableScreenSaver() : SDL_EnableScreenSaver() }
+    }
+
+    /// Wayland's desktops take the picture from the desktop file.
+    package var showsIcon: Bool { isOnX11 }
+
+    package var icon: HostPicture? {
+        didSet { if let icon { windows.values.forEach { $0.show(icon) } } }
     }
 
     package func canOpen(_ address: String) -> Bool { DesktopPrograms.canOpen(address) }
@@ -165,9 +177,10 @@ package final class SDLHost: ApplicationHost {
     // MARK: The run loop
 
     package func run() {
+        // First: the waker may run the run loop, and with it blocks of the main queue.
+        let signals = TerminationSignals { [weak self] in self?.terminate() }
         let waker = MainQueueWaker()
         self.waker = waker
-        let signals = TerminationSignals { [weak self] in self?.terminate() }
         defer {
             signals.cancel()
             waker.stop()

@@ -54,6 +54,9 @@ extension TestApplication {
         frame()
     }
 
+    /// Calls `body`, which waits in real time. What was delayed before waits for the application's clock meanwhile.
+    package func holdingDelays<Result>(_ body: () -> Result) -> Result { DelayedWork.shared.wait(body) }
+
     /// Puts fingers down, moves them at the same time, one step per frame, and lifts them.
     ///
     /// - Parameters:

@@ -31,7 +31,7 @@ public final class TestApplication {
     /// What stands for the assistive technologies of a desktop.
     let assistiveTechnology = RecordedAssistiveTechnology()
     /// Lets the program's delays follow the clock while this application is driven.
-    private let delayOwner = DelayedWork.Owner()
+    let delayOwner = DelayedWork.Owner()
     /// What the application has saved, for ``relaunched()``.
     let state: StateMemory
     let settings: ScreenSettings
@@ -59,7 +59,8 @@ public final class TestApplication {
         locale: Locale? = nil
     ) throws {
         ApplicationFolders.beginTest()
-        Self.setLocale(locale, ofApplicationWith: SingleWindowDelegate.self)
+        Self.setLocale(
+            locale.map { LocaleSettings(locale: $0.identifier) }, ofApplicationWith: SingleWindowDelegate.self)
         try self.init(
             settings: ScreenSettings(
                 size: size, scale: scale, style: style,
@@ -71,39 +72,49 @@ public final class TestApplication {
     /// Starts a whole application as `UIApplicationMain` does: creates the delegate, launches and activates the
     /// application, and draws the first frame. The parameters are those of the other initializer.
     ///
-    /// - Parameter shortcutItem: the quick action with which the user starts the application.
+    /// - Parameters:
+    ///   - shortcutItem: the quick action with which the user starts the application.
+    ///   - urls: the files and addresses with which the user starts it.
     public convenience init(
         delegate delegateClass: (some NSObject & UIApplicationDelegate).Type,
         size: CGSize = CGSize(width: 390, height: 844),
         scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         contentSizeCategory: UIContentSizeCategory = .large, safeArea: UIEdgeInsets = .zero,
-        device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil, locale: Locale? = nil
+        device: TestDevice? = nil, shortcutItem: UIApplicationShortcutItem? = nil, opening urls: [URL] = [],
+        locale: Locale? = nil
     ) throws {
         ApplicationFolders.beginTest()
-        Self.setLocale(locale, ofApplicationWith: delegateClass)
+        Self.setLocale(locale.map { LocaleSettings(locale: $0.identifier) }, ofApplicationWith: delegateClass)
         try self.init(
             settings: ScreenSettings(
                 size: size, scale: scale, style: style,
                 layoutDirection: ApplicationLanguage.isRightToLeft ? .rightToLeft : layoutDirection,
                 contentSizeCategory: contentSizeCategory, safeArea: safeArea, device: device),
-            state: StateMemory(), shortcut: shortcutItem.map(ChosenShortcut.item),
+            state: StateMemory(), shortcut: shortcutItem.map(ChosenShortcut.item), opening: urls,
             makeDelegate: { ApplicationRun.makeDelegate(of: delegateClass) })
     }
 
     /// - Parameters:
+    ///   - clock: the clock, at the time of the launch.
+    ///   - makeHost: returns the host that the application sees, over that of the driver.
     ///   - makeDelegate: creates the delegate, also of a later launch; nil to show the view controller.
     init(
         settings: ScreenSettings, state: StateMemory, showing viewController: UIViewController? = nil,
-        shortcut: ChosenShortcut? = nil, makeDelegate: (() -> (any UIApplicationDelegate)?)? = nil
+        shortcut: ChosenShortcut? = nil, opening urls: [URL] = [], clock: ManualClock = ManualClock(),
+        makeHost: (HeadlessHost) throws -> any ApplicationHost = { $0 },
+        makeDelegate: (() -> (any UIApplicationDelegate)?)? = nil
     ) throws {
         self.settings = settings
         self.state = state
         self.makeDelegate = makeDelegate
-        manualClock = ManualClock()
+        manualClock = clock
         host = HeadlessHost(clock: manualClock, accessibility: assistiveTechnology)
         DelayedWork.shared.follow(delayOwner)
-        run = try ApplicationRun(host: host, settings: settings, state: state, shortcut: shortcut) {
+        let shownHost = try makeHost(host)
+        run = try ApplicationRun(
+            host: shownHost, settings: settings, state: state, shortcut: shortcut, opening: urls
+        ) {
             makeDelegate?() ?? viewController.map(SingleWindowDelegate.init)
         }
         hostWindow = host.windows[0]
@@ -112,8 +123,8 @@ public final class TestApplication {
     }
 
     /// Sets the user's locale for an application whose resources are those of its delegate's module.
-    private static func setLocale(_ locale: Locale?, ofApplicationWith delegate: NSObject.Type) {
-        UserLocale.set(locale.map { LocaleSettings(locale: $0.identifier) })
+    static func setLocale(_ locale: LocaleSettings?, ofApplicationWith delegate: NSObject.Type) {
+        UserLocale.set(locale)
         guard locale != nil else { return }
         MainBundleFolders.prefer(module: String(String(reflecting: delegate).prefix { $0 != "." }))
     }
@@ -221,7 +232,7 @@ public final class TestApplication {
     }
 
     /// Runs timers, blocks of the main queue and tasks that are due.
-    private func runDelayedWork(onQueue: Bool) {
+    func runDelayedWork(onQueue: Bool) {
         DelayedWork.shared.run(at: time, of: delayOwner, onQueue: onQueue)
     }
 

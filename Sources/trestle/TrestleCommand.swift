@@ -5,7 +5,7 @@ import ArgumentParser
 struct TrestleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trestle",
-        abstract: "Builds iOS projects for Linux, runs, tests, photographs and audits them.",
+        abstract: "Builds iOS projects for Linux, runs, tests, photographs, audits and packages them.",
         discussion: """
             A project is an .xcodeproj or its folder, a Swift package, a folder with a .podspec, or a folder of Swift files. \
             It is not changed: its source is adapted into a package of its own.
@@ -15,15 +15,19 @@ struct TrestleCommand: ParsableCommand {
               trestle test Checklist                 run its unit tests
               trestle pictures Checklist --out shots photograph its first screens
               trestle audit Checklist                look for accessibility issues on them
+              trestle package Checklist --deb        make a package for machines without a compiler
+              trestle replay FILE Checklist          replay a recorded session
               trestle adapt Checklist --check        say what would be adapted, and what needs a hand
               trestle new Notes                      begin an application with a table
 
             EXIT CODES
               0   done
-              1   the project could not be built, a test failed, or --check or an audit found something
+              1   the project could not be built, a test failed, a replay differs, or --check or an audit found something
               2   the project cannot be read, or the package cannot be written
               64  the arguments are wrong
             """,
         version: "trestle \(TrestleFolder.version)",
-        subcommands: [Adapt.self, Run.self, Test.self, Pictures.self, Audit.self, New.self, Survey.self])
+        subcommands: [
+            Adapt.self, Run.self, Test.self, Pictures.self, Audit.self, Package.self, Replay.self, New.self, Survey.self,
+        ])
 }

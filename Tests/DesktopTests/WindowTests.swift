@@ -45,6 +45,17 @@ final class WindowTests: XCTestCase {
         }
     }
 
+    func testTheDesktopFindsTheApplicationAndItsIcon() throws {
+        try withWindow(identifier: "com.example.notes") { server, host, _, _, id in
+            let look = try XLook(of: try XCTUnwrap(UInt(id)), display: server.display)
+            XCTAssertEqual(look.windowClass, "com.example.notes")
+            host.icon = HostPicture(width: 2, height: 1, pixels: [10, 20, 30, 255, 0, 0, 0, 0])
+            host.turn()
+            let shown = try XLook(of: try XCTUnwrap(UInt(id)), display: server.display)
+            XCTAssertEqual(shown.icon, [2, 1, 0xFF1E_140A, 0])
+        }
+    }
+
     func testAnIdleWindowSleeps() throws {
         try withWindow { _, host, _, _, _ in
             runHost(host, for: 0.2)
@@ -126,6 +137,7 @@ private func runHost(_ host: SDLHost, for seconds: Double) {
 
 /// A window of 120 x 80 points at scale 2, and its number for xdotool.
 private func withWindow(
+    identifier: String? = nil,
     _ body: @MainActor (XServer, SDLHost, any HostWindow, EventRecorder, String) throws -> Void
 ) throws {
     try XCTSkipUnless(XServer.isInstalled, "xvfb and xdotool are not installed")
@@ -133,7 +145,7 @@ private func withWindow(
         let server = try XServer(width: 640, height: 480)
         defer { server.stop() }
         try server.whileInUse {
-            let host = try SDLHost()
+            let host = try SDLHost(identifier: identifier)
             let recorder = EventRecorder()
             host.client = recorder
             let title = "window test \(getpid())"

@@ -1,9 +1,8 @@
+import AnimatedPictures
 import CoreGraphics
 import Foundation
 import Testing
 import UIKit
-
-@testable import Gallery
 
 @Suite
 struct AnimatedPNGTests {

@@ -39,6 +39,37 @@ import Testing
         #expect(image.entries[0].path == folder.path + "/Star.imageset/star.png")
     }
 
+    @Test func anIconHasItsPicturesFromTheLargestToTheSmallest() throws {
+        let folder = try Folder([
+            "AppIcon.appiconset/Contents.json": """
+            {"images": [
+                {"idiom": "iphone", "filename": "a.png", "scale": "2x", "size": "60x60"},
+                {"idiom": "iphone", "scale": "3x", "size": "60x60"},
+                {"idiom": "ipad", "filename": "b.png", "scale": "2x", "size": "83.5x83.5"},
+                {"idiom": "universal", "platform": "ios", "filename": "dark.png", "size": "1024x1024",
+                 "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+                {"idiom": "universal", "platform": "ios", "filename": "c.png", "size": "1024x1024"}
+             ]}
+            """,
+            "Alternate.appiconset/Contents.json": "{}",
+        ])
+        let icon = try #require(try AssetCatalog(path: folder.path).applicationIcon())
+        #expect(icon.name == "AppIcon")
+        #expect(icon.entries.map(\.width) == [1024, 167, 120])
+        #expect(icon.entry(width: 128)?.width == 167)
+        #expect(icon.entry(width: 120)?.width == 120)
+        #expect(icon.entry(width: 2048)?.width == 1024)
+    }
+
+    @Test func aCatalogWithoutAnIconOfTheUsualNameHasTheFirst() throws {
+        let folder = try Folder([
+            "B.appiconset/Contents.json": "{}", "A.appiconset/Contents.json": "{\"images\": []}",
+        ])
+        let icon = try #require(try AssetCatalog(path: folder.path).applicationIcon())
+        #expect(icon.name == "A")
+        #expect(icon.entry(width: 64) == nil)
+    }
+
     @Test func componentsOfAColorAreNumbersOfThreeForms() throws {
         let folder = try Folder([
             "Accent.colorset/Contents.json": """

@@ -27,6 +27,11 @@ let package = Package(
                 .product(name: "SourceAdapter", package: "trestle"),
             ],
             path: "ProjectAdaptationTests", exclude: ["TestRuns/Recorded"]),
+        // Texts of packages, and what tools say.
+        .testTarget(
+            name: "ProgramPackagingTests",
+            dependencies: ["ProjectFixtures", .product(name: "ProgramPackaging", package: "trestle")],
+            path: "ProgramPackagingTests"),
         // The built command, without UIKit.
         .testTarget(
             name: "CommandTests", dependencies: ["ProjectFixtures", .product(name: "trestle", package: "trestle")],

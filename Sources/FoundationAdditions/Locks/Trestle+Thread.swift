@@ -39,7 +39,7 @@ extension Trestle {
         /// Starts the thread, which calls `main()`.
         open func start() {
             let thread = Foundation.Thread { [self] in
-                Foundation.Thread.current.name = name
+                nameCurrentThread()
                 if !isCancelled { main() }
                 read { $0.isFinished = true }
             }
@@ -52,6 +52,17 @@ extension Trestle {
             }
             precondition(isFirst, "*** -[NSThread start]: attempt to start the thread again")
             thread.start()
+        }
+
+        /// Foundation knows its thread only some time after it has begun, and cannot name it until then. The system keeps
+        /// 15 bytes of a name.
+        private func nameCurrentThread() {
+            guard let name else { return }
+            let current = Foundation.Thread.current
+            for _ in 0..<10_000 where current.name?.utf8.elementsEqual(name.utf8.prefix(15)) != true {
+                current.name = name
+                sched_yield()
+            }
         }
 
         /// What the thread does: calls the closure that it was created with.

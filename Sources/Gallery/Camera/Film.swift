@@ -1,3 +1,4 @@
+import AnimatedPictures
 import GalleryScreens
 import UIKit
 import UIKitTestDriver

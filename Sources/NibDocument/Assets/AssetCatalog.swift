@@ -29,6 +29,15 @@ package struct AssetCatalog: Sendable {
         try asset("dataset", name).map { try AssetReader(folder: $0, name: name).data() }
     }
 
+    /// Returns the icon of the application: the one of the name that Xcode gives, else the first; nil if there is none.
+    package func applicationIcon() throws -> IconAsset? {
+        let icons = assets["appiconset"] ?? [:]
+        guard let name = icons["AppIcon"] == nil ? icons.keys.min() : "AppIcon", let folder = icons[name] else {
+            return nil
+        }
+        return try AssetReader(folder: folder, name: name).icon()
+    }
+
     package func names(of kind: String) -> [String] { (assets[kind] ?? [:]).keys.sorted() }
 
     private func asset(_ kind: String, _ name: String) throws -> String? { assets[kind]?[name] }

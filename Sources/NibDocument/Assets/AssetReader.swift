@@ -29,6 +29,22 @@ struct AssetReader {
         return asset
     }
 
+    func icon() throws -> IconAsset {
+        let entries = try (contents()["images"]?.array ?? []).compactMap { entry -> IconAsset.Entry? in
+            // The entries with appearances are the dark and the tinted icon.
+            guard entry["appearances"] == nil, let path = try path(entry) else { return nil }
+            // In points, such as "83.5x83.5".
+            let size = entry["size"]?.string.flatMap { NibAttributes.number(String($0.prefix { $0 != "x" })) }
+            let scale = try scale(entry) ?? 1
+            return IconAsset.Entry(path: path, width: size.map { Int(($0 * scale).rounded()) })
+        }
+        // Of equal ones the first.
+        let order = entries.indices.sorted {
+            (entries[$0].width ?? .max, $1) > (entries[$1].width ?? .max, $0)
+        }
+        return IconAsset(name: name, entries: order.map { entries[$0] })
+    }
+
     func color() throws -> ColorAsset {
         let contents = try contents()
         var asset = ColorAsset(name: name, entries: [], location: contents.location)

@@ -58,6 +58,23 @@ package struct ColorAsset: Sendable {
     package var location: NibLocation
 }
 
+/// The icon of an application.
+package struct IconAsset: Sendable {
+    package struct Entry: Hashable, Sendable {
+        /// The path of the picture file.
+        package var path: String
+        /// Width and height in pixels; nil for a picture that is for every size.
+        package var width: Int?
+    }
+
+    package var name: String
+    /// Those for the light appearance, from the largest to the smallest.
+    package var entries: [Entry]
+
+    /// Returns the picture for a width: the smallest that is not smaller, else the largest; nil without any.
+    package func entry(width: Int) -> Entry? { entries.last { ($0.width ?? .max) >= width } ?? entries.first }
+}
+
 package struct DataAsset: Sendable {
     package struct Entry: Sendable {
         package var path: String

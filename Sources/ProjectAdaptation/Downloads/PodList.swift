@@ -14,12 +14,18 @@ struct PodList {
     static let trunk = PodList(address: URL(string: "https://cdn.cocoapods.org")!)
 
     /// Returns the repository of a pod.
-    ///
-    /// - Parameter version: nil for the newest one.
-    func repository(of pod: String, version: String?) throws -> (address: String, revision: RemoteLibrary.Revision) {
+    func repository(
+        of pod: String, version asked: RemoteLibrary.PodVersion
+    ) throws -> (address: String, revision: RemoteLibrary.Revision) {
         let folders = try folders(of: pod)
-        guard let version = try version ?? newestVersion(of: pod, in: folders) else {
-            throw DownloadError("CocoaPods' list has no version of it")
+        let version: String
+        switch asked {
+        case .exactly(let name): version = name
+        case .newest(let first, let limit):
+            guard let newest = try newestVersion(of: pod, in: folders, from: first, below: limit) else {
+                throw DownloadError("CocoaPods' list has no version of it that fits")
+            }
+            version = newest
         }
         let path = "Specs/\(folders.joined(separator: "/"))/\(pod)/\(version)/\(pod).podspec.json"
         let specification = try JSONDecoder().decode(Specification.self, from: try contents(path))
@@ -33,11 +39,16 @@ struct PodList {
         return (address, .branch(name))
     }
 
-    private func newestVersion(of pod: String, in folders: [String]) throws -> String? {
+    private func newestVersion(
+        of pod: String, in folders: [String], from first: SemanticVersion?, below limit: SemanticVersion?
+    ) throws -> String? {
         let list = String(
             decoding: try contents("all_pods_versions_\(folders.joined(separator: "_")).txt"), as: UTF8.self)
         let versions = list.split(separator: "\n").map { $0.split(separator: "/") }.first { $0.first == pod[...] }
         return versions?.dropFirst().compactMap { text in SemanticVersion(text).map { ($0, text) } }
+            .filter { version, _ in
+                first.map { version >= $0 } ?? true && limit.map { version < $0 } ?? true
+            }
             .max { $0.0 < $1.0 }.map { String($0.1) }
     }
 

@@ -30,7 +30,7 @@ struct PodfileLock {
         }
         libraries = versions.compactMap { pod in
             guard let option = options[pod.name] else {
-                return RemoteLibrary(name: pod.name, source: .pod(version: pod.version), isOfPackage: false)
+                return RemoteLibrary(name: pod.name, source: .pod(.exactly(pod.version)), isOfPackage: false)
             }
             return Self.revision(option).flatMap { revision in
                 option["git"].map {

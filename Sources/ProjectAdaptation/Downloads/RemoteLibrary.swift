@@ -4,8 +4,16 @@ public struct RemoteLibrary: Sendable, Hashable {
     enum Source: Sendable, Hashable {
         /// A repository of Git.
         case repository(address: String, revision: Revision)
-        /// A pod of CocoaPods' own list, in a version; nil for any.
-        case pod(version: String?)
+        /// A pod of CocoaPods' own list.
+        case pod(PodVersion)
+    }
+
+    /// What is asked of CocoaPods' list.
+    enum PodVersion: Sendable, Hashable {
+        /// A version by its name in the list.
+        case exactly(String)
+        /// The newest version, of those from one on and below another one.
+        case newest(from: SemanticVersion?, below: SemanticVersion?)
     }
 
     /// What is asked of a repository.
@@ -38,7 +46,9 @@ public struct RemoteLibrary: Sendable, Hashable {
     /// What tells this version of the library from others, for people and for the name of a folder.
     var versionText: String {
         switch source {
-        case .pod(let version): version ?? "newest"
+        case .pod(.exactly(let version)): version
+        case .pod(.newest(nil, nil)): "newest"
+        case .pod(.newest(let first, let limit)): "\(first?.description ?? "")-\(limit?.description ?? "")"
         case .repository(_, .commit(let name)), .repository(_, .branch(let name)): name
         case .repository(_, .versions(let first, let limit)): "\(first)-\(limit?.description ?? "")"
         }

@@ -57,7 +57,7 @@ final class FolderProjects {
     }
 
     private func own() throws -> ProjectDescription? {
-        if let project = try joined(contents.projects) { return packageWithMoreFiles(than: project) ?? project }
+        if let project = try joined(contents.projects) { return withPackage(project) }
         if let project = try readablePackage() { return project }
         return try contents.podspecs.first.map { try PodspecReader($0).description() }
             .flatMap { $0.targets.contains { !$0.sources.isEmpty } ? $0 : nil }
@@ -70,11 +70,16 @@ final class FolderProjects {
         return try package?.get()
     }
 
-    /// Returns the folder's package if it builds more files than a project without an application: people who build with
-    /// one of the two forget to add files to the other.
-    private func packageWithMoreFiles(than project: ProjectDescription) -> ProjectDescription? {
-        guard !project.hasApplication, let package = readPackage() else { return nil }
-        return Self.fileCount(package) > Self.fileCount(project) ? package : nil
+    /// Returns a project with the libraries that the folder's package names, or the package if it builds more files than a
+    /// project without an application: people who build with one of the two forget to add files to the other.
+    private func withPackage(_ project: ProjectDescription) -> ProjectDescription {
+        guard !project.hasApplication, let package = readPackage() else { return project }
+        if Self.fileCount(package) > Self.fileCount(project) { return package }
+        var project = project
+        project.remoteLibraries += package.remoteLibraries.filter { library in
+            !project.remoteLibraries.contains { $0.name.lowercased() == library.name.lowercased() }
+        }
+        return project
     }
 
     private static func fileCount(_ project: ProjectDescription) -> Int {

@@ -9,6 +9,8 @@ struct Podfile: Sendable, Hashable {
         let name: String
         /// The folder of a pod on this machine, relative to the Podfile.
         let path: String?
+        /// Where another pod is, in the version that the Podfile asks for; nil if that cannot be told.
+        let remote: RemoteLibrary?
 
         /// The name of the folder that CocoaPods puts the pod into.
         var folderName: String { name.split(separator: "/").first.map(String.init) ?? name }
@@ -26,6 +28,9 @@ struct Podfile: Sendable, Hashable {
         pods = Self.pods(in: text)
     }
 
+    /// The pods that can be downloaded.
+    var remoteLibraries: [RemoteLibrary] { pods.compactMap(\.remote) }
+
     private static func pods(in text: String) -> [Pod] {
         var pods: [Pod] = []
         var isComment = false
@@ -41,8 +46,7 @@ struct Podfile: Sendable, Hashable {
                 guard options.trimmingCharacters(in: .whitespaces).hasSuffix(",") else { break }
                 options += next
             }
-            let path = options.firstMatch(of: /(?::path\s*=>|path:)\s*['"]([^'"]+)['"]/).map { String($0.1) }
-            let pod = Pod(name: String(match.1 ?? match.2 ?? ""), path: path)
+            let pod = Pod(name: String(match.1 ?? match.2 ?? ""), options: PodOptions(text: options))
             if !pods.contains(where: { $0.name == pod.name }) { pods.append(pod) }
         }
         return pods

@@ -34,7 +34,10 @@ public struct ProjectDescription: Sendable {
         }
         self.remarks = remarks
         podfiles = places.compactMap(Podfile.init(in:))
-        remoteLibraries = places.compactMap(PodfileLock.init(in:)).flatMap(\.libraries)
+        remoteLibraries = places.flatMap { place in
+            let pods = PodfileLock(in: place)?.libraries ?? Podfile(in: place)?.remoteLibraries ?? []
+            return pods + (Cartfile(in: place)?.libraries ?? [])
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-/// The test target that photographs and audits an application: `trestle pictures` and `trestle audit` add it to the
-/// package.
+/// The test target that photographs and audits an application and replays its sessions: `trestle pictures`, `trestle
+/// audit` and `trestle replay` add it to the package.
 public enum PicturesTarget {
     /// The name of its module.
     public static let module = "TrestlePictures"
@@ -31,6 +31,17 @@ public enum PicturesTarget {
                 }
                 let file = URL(filePath: Self.environment["TRESTLE_AUDIT"] ?? "audit")
                 try Data(lines.joined(separator: "\\n").utf8).write(to: file)
+            }
+
+            @Test(.enabled(if: environment["TRESTLE_REPLAY"] != nil))
+            func replay() async throws {
+                let environment = Self.environment
+                let replay = try SessionReplay(
+                    contentsOf: URL(filePath: environment["TRESTLE_REPLAY"] ?? ""), delegate: \(delegate).self)
+                try await replay.run(making: [
+                    environment["TRESTLE_REPLAY_TESTS"] == "1" ? .tests : [],
+                    environment["TRESTLE_REPLAY_FILM"] == "1" ? .film : [],
+                ]).write(to: URL(filePath: environment["TRESTLE_REPLAY_RESULTS"] ?? "replay"))
             }
 
             private var tour: ScreenTour {

@@ -170,6 +170,23 @@ package final class SDLWindow: HostWindow {
         SDL_RaiseWindow(window)
     }
 
+    /// Has the desktop show a picture for the window.
+    func show(_ icon: HostPicture) {
+        guard let window, !SDLHost.isDisplayLost else { return }
+        var pixels = icon.straightPixels
+        let pitch = Int32(icon.width * 4)
+        pixels.withUnsafeMutableBytes { bytes in
+            guard
+                let surface = SDL_CreateRGBSurfaceFrom(
+                    bytes.baseAddress, Int32(icon.width), Int32(icon.height), 32, pitch, 0xFF_0000, 0xFF00, 0xFF,
+                    0xFF00_0000)
+            else { return }
+            // SDL copies it.
+            SDL_SetWindowIcon(window, surface)
+            SDL_FreeSurface(surface)
+        }
+    }
+
     package func limitSize(minimum: HostSize, maximum: HostSize) {
         guard let window, !SDLHost.isDisplayLost else { return }
         // SDL accepts 0 for no limit only if no limit was set before.

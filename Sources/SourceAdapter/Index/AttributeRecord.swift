@@ -8,14 +8,13 @@ struct AttributeRecord: Hashable {
     /// Returns all attributes of a declaration, including those under `#if`.
     static func all(in list: AttributeListSyntax) -> [AttributeRecord] {
         list.flatMap { element -> [AttributeRecord] in
-            switch element {
-            case .attribute(let attribute):
+            if case .attribute(let attribute) = element {
                 let argument = attribute.arguments?.trimmedDescription
                 return [AttributeRecord(name: attribute.attributeName.trimmedDescription, argument: argument)]
-            case .ifConfigDecl(let condition):
-                return condition.clauses.flatMap { clause -> [AttributeRecord] in
-                    if case .attributes(let attributes)? = clause.elements { all(in: attributes) } else { [] }
-                }
+            }
+            guard case .ifConfigDecl(let condition) = element else { return [] }
+            return condition.clauses.flatMap { clause -> [AttributeRecord] in
+                if case .attributes(let attributes)? = clause.elements { all(in: attributes) } else { [] }
             }
         }
     }

@@ -73,13 +73,10 @@ final class MemberCollector: SyntaxVisitor {
 
     private static func isSettable(_ binding: PatternBindingSyntax, in node: VariableDeclSyntax) -> Bool {
         if node.bindingSpecifier.tokenKind == .keyword(.let) { return false }
-        switch binding.accessorBlock?.accessors {
-        case nil: return true
-        case .getter: return false
-        case .accessors(let accessors):
-            let kinds = Set(accessors.map(\.accessorSpecifier.text))
-            return !kinds.isDisjoint(with: ["set", "didSet", "willSet", "_modify"])
-        }
+        guard let block = binding.accessorBlock else { return true }
+        guard case .accessors(let accessors) = block.accessors else { return false }
+        let kinds = Set(accessors.map(\.accessorSpecifier.text))
+        return !kinds.isDisjoint(with: ["set", "didSet", "willSet", "_modify"])
     }
 
     private func owner(of declaration: some DeclSyntaxProtocol) -> (type: TypeRecord, isExtension: Bool)? {

@@ -1,23 +1,23 @@
 /// A framework of Apple's systems that Linux has not: how its names begin, and what to use in its place.
 struct AppleFramework: Sendable {
-    /// How the names of the framework begin. A prefix of up to three letters is followed by a capital letter. Empty if
-    /// they have no beginning in common: then any name may be the framework's.
+    /// How the names of the framework begin. A prefix of up to three letters is followed by a capital letter. Empty for
+    /// SwiftUI, whose names have no beginning in common.
     let prefixes: [String]
     /// What to do without it, as the end of a sentence that begins with "Linux has no …:".
     let advice: String
 
     /// Whether a name may be one of the framework's.
     func mayDeclare(_ name: String) -> Bool {
-        prefixes.isEmpty
-            || prefixes.contains { prefix in
-                guard name.hasPrefix(prefix) else { return false }
-                return prefix.count > 3 || name.dropFirst(prefix.count).first?.isUppercase == true
-            }
+        guard !prefixes.isEmpty else { return SwiftUINames.contain(name) }
+        return prefixes.contains { prefix in
+            guard name.hasPrefix(prefix) else { return false }
+            return prefix.count > 3 || name.dropFirst(prefix.count).first?.isUppercase == true
+        }
     }
 
     /// Whether a name is one of the framework's, as far as that can be told from names that other code has too.
     func isLikelyToDeclare(_ name: String) -> Bool {
-        prefixes.isEmpty ? Self.namesOfSwiftUI.contains(name) : mayDeclare(name)
+        prefixes.isEmpty ? SwiftUINames.likely.contains(name) : mayDeclare(name)
     }
 
     /// Returns a framework that the adapter knows.
@@ -26,15 +26,6 @@ struct AppleFramework: Sendable {
     private static func framework(_ prefixes: String, _ advice: String) -> AppleFramework {
         AppleFramework(prefixes: prefixes.split(separator: " ").map(String.init), advice: advice)
     }
-
-    /// Names without which no code uses SwiftUI, whose names have no beginning in common.
-    private static let namesOfSwiftUI: Set<String> = [
-        "AppStorage", "Binding", "ColorScheme", "EdgeInsets", "Environment", "EnvironmentObject", "EnvironmentValues",
-        "ForEach", "FocusState", "GeometryReader", "HStack", "LazyVStack", "NavigationLink", "NavigationStack",
-        "NavigationView", "ObservedObject", "PreviewProvider", "ScenePhase", "State", "StateObject", "Text",
-        "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable", "UIViewRepresentable",
-        "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
-    ]
 
     private static let all: [String: AppleFramework] = [
         "ARKit": framework("AR", "leave it out"),

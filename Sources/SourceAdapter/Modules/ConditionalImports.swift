@@ -66,7 +66,7 @@ struct ConditionalImports {
                 guard case .identifier(let name) = token.tokenKind, framework.isLikelyToDeclare(name) else {
                     return false
                 }
-                return !Self.isUnderCondition(token, on: module)
+                return !Self.isUnderCondition(token, on: module) && !Previews.contain(token)
             }
         }
         return !tree.tokens(viewMode: .sourceAccurate).contains { token in

@@ -41,14 +41,18 @@ public struct MissingImport: Sendable, Hashable, Codable {
 
 /// Looks for names of frameworks in a file.
 enum UsedNames {
-    /// Returns whether a file may use names of a module. True for modules whose names are not known.
+    /// Returns whether a file may use names of a module, outside of previews. True for modules whose names are not known.
     static func mayBeUsed(_ module: String, in tree: SourceFileSyntax) -> Bool {
         guard let framework = AppleFramework.named(module) else { return true }
+        // Only names without a prefix are likely to be those of the file's own declarations and members too.
+        let isPlain = framework.prefixes.isEmpty
+        let own = isPlain ? Set(NameCollector.of(tree, nested: true)) : []
         return tree.tokens(viewMode: .sourceAccurate).contains { token in
-            if case .identifier(let name) = token.tokenKind, token.parent?.is(ImportPathComponentSyntax.self) != true {
-                return framework.mayDeclare(name)
-            }
-            return false
+            guard case .identifier(let name) = token.tokenKind, framework.mayDeclare(name), !own.contains(name),
+                token.parent?.is(ImportPathComponentSyntax.self) != true
+            else { return false }
+            if isPlain, token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period { return false }
+            return !Previews.contain(token) && !(isPlain && ConditionalImports.isUnderCondition(token, on: module))
         }
     }
 

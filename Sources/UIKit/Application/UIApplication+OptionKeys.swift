@@ -31,7 +31,8 @@ extension UIApplication {
         public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     }
 
-    /// A key for the reasons why the application was launched. Of the keys here ``shortcutItem`` occurs on a desktop.
+    /// A key for the reasons why the application was launched. Of the keys here ``shortcutItem`` and
+    /// ``url`` occur on a desktop.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -39,7 +40,8 @@ extension UIApplication {
             self.rawValue = rawValue
         }
 
-        /// The URL to open. It does not occur on a desktop.
+        /// The file or the address to open, a `URL`: the first one with which the user starts the application, if its
+        /// Info.plist declares such documents or addresses.
         public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
         /// The program that asked for the launch. It does not occur on a desktop.
         public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")

@@ -90,9 +90,9 @@ extension UIScene {
         /// The quick action with which the application was started.
         public let shortcutItem: UIApplicationShortcutItem?
 
-        /// Empty: files that are dropped on a window come to a scene that is connected, in
-        /// ``UISceneDelegate/scene(_:openURLContexts:)``.
-        public var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The files and addresses with which the application was started. Files that are dropped on a window come to a
+        /// scene that is connected, in ``UISceneDelegate/scene(_:openURLContexts:)``.
+        public let urlContexts: Set<UIOpenURLContext>
 
         /// Nil: a desktop does not say which program asks for a scene.
         public var sourceApplication: String? { nil }
@@ -100,9 +100,13 @@ extension UIScene {
         /// Nil: no other device hands an activity over.
         public var handoffUserActivityType: String? { nil }
 
-        init(userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil) {
+        init(
+            userActivities: Set<NSUserActivity> = [], shortcutItem: UIApplicationShortcutItem? = nil,
+            urlContexts: Set<UIOpenURLContext> = []
+        ) {
             self.userActivities = userActivities
             self.shortcutItem = shortcutItem
+            self.urlContexts = urlContexts
             super.init()
         }
     }

@@ -40,6 +40,18 @@ struct DelayedItems: @unchecked Sendable {
         }
     }
 
+    /// What is there follows the driver's clock alone from now on; what comes later counts real time.
+    mutating func beginWait() {
+        for index in all.indices where all[index].due < .infinity { all[index].realTime = .max }
+    }
+
+    /// What was there before ``beginWait()`` counts real time again, from now on.
+    mutating func endWait() {
+        for index in all.indices where all[index].realTime == .max && all[index].due < .infinity {
+            all[index].realTime = DelayedItem.uptime(after: all[index].due - clock)
+        }
+    }
+
     mutating func setClock(_ time: TimeInterval) { clock = time }
 
     // MARK: Items

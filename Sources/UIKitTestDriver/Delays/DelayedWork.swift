@@ -116,6 +116,17 @@ final class DelayedWork: Sendable {
         arm()
     }
 
+    /// Calls `body`, which waits in real time for what does not follow the driver. Work that was delayed before stays on
+    /// the driver's clock meanwhile.
+    func wait<Result>(_ body: () -> Result) -> Result {
+        items.withLock { $0.beginWait() }
+        defer {
+            items.withLock { $0.endWait() }
+            arm()
+        }
+        return body()
+    }
+
     /// Runs what is due.
     ///
     /// - Parameters:
@@ -133,6 +144,13 @@ final class DelayedWork: Sendable {
                 if onQueue { DispatchQueue.main.async { block.call() } } else { block.call() }
             case .job(let job): enqueue_job_now(job)
             }
+        }
+    }
+
+    /// Sets the clock on which new delays begin.
+    func setClock(_ time: TimeInterval, of owner: Owner) {
+        items.withLock { items in
+            if items.isFollowing(owner) { items.setClock(time) }
         }
     }
 

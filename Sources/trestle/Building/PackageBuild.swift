@@ -1,4 +1,5 @@
 import Foundation
+import ProgramPackaging
 import ProjectAdaptation
 
 /// Builds a package with the built UIKit, and starts what it has built.
@@ -22,6 +23,13 @@ struct PackageBuild {
     }
 
     func build(product: String) throws { try build(["--product", product]) }
+
+    /// Builds a program for users.
+    func program(_ name: String) throws -> BuiltProgram {
+        try build(product: name)
+        return BuiltProgram(
+            products.appending(path: name), library: library.file, runtime: try Toolchain.current().runtime)
+    }
 
     /// Builds the tests with what they need, but no other application.
     ///
@@ -52,7 +60,7 @@ struct PackageBuild {
 
     /// Replaces the command by the program.
     func start(_ name: String, _ arguments: [String]) throws {
-        let path = scratch.appending(path: "debug/\(name)").path
+        let path = products.appending(path: name).path
         let words = ([path] + arguments).map { strdup($0) } + [nil]
         execv(path, words)
         throw Failure("\(path) cannot be started: \(String(cString: strerror(errno)))")
@@ -67,7 +75,7 @@ struct PackageBuild {
         of package: BuiltPackage, _ selection: TestSelection, _ reports: TestReportArguments
     ) -> TestProgram {
         let process = TestProcess(
-            url: scratch.appending(path: "debug/\(package.report.name)PackageTests.xctest"),
+            url: products.appending(path: "\(package.report.name)PackageTests.xctest"),
             environment: environment.merging(reports.environment) { $1 }, readsErrors: reports.isReporting)
         return TestProgram(
             process: process, selection: selection, interface: package.interfaceTests,
@@ -80,7 +88,7 @@ struct PackageBuild {
     /// - Returns: the exit code.
     func tourScreens(of name: String, environment more: [String: String]) throws -> Int32 {
         let process = Process()
-        process.executableURL = scratch.appending(path: "debug/\(name)PackageTests.xctest")
+        process.executableURL = products.appending(path: "\(name)PackageTests.xctest")
         process.arguments = [
             "--testing-library", "swift-testing", "--no-parallel", "--filter", "^\(PicturesTarget.module)\\.",
         ]
@@ -96,6 +104,8 @@ struct PackageBuild {
 
     /// Not the package's own build folder: `swift build` without the command compiles UIKit in that one.
     private var scratch: URL { folder.appending(path: ".build/trestle") }
+
+    private var products: URL { scratch.appending(path: library.purpose.configuration) }
 
     private var environment: [String: String] { ["TRESTLE_UIKIT": library.file.path, "TRESTLE_ADAPTER": "off"] }
 

@@ -3,6 +3,7 @@ import ProjectAdaptation
 
 /// UIKit as one library, built once: the flags with which other packages compile and link with it.
 struct UIKitLibrary {
+    let purpose: BuildPurpose
     /// The folder with the library and the modules.
     let folder: URL
     /// The arguments of `swiftc`, to compile with the library.
@@ -12,9 +13,7 @@ struct UIKitLibrary {
 
     /// The arguments of `swift build`. The manifest of a package has its own part: it names the library.
     var flags: [String] {
-        // -rpath: programs find the library where it is.
-        let linker = ["-rpath", folder.path]
-        return compilerFlags.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
+        compilerFlags.flatMap { ["-Xswiftc", $0] } + purpose.programFlags(library: folder.path)
     }
 
     /// Builds what is not built yet.
@@ -23,11 +22,14 @@ struct UIKitLibrary {
     ///   - scratch: the build folder of Trestle.
     ///   - frameworks: the modules in Sources/Frameworks that the library has to have, or `["all"]`. It keeps those that
     ///     other projects wanted.
-    static func built(in scratch: URL, with frameworks: [String]) throws -> UIKitLibrary {
-        let library = scratch.appending(path: "debug/libTrestle.so")
-        let isNew = !FileManager.default.fileExists(atPath: library.path)
-        let mark = scratch.appending(path: "trestle-library")
-        let list = scratch.appending(path: "trestle-frameworks")
+    static func built(
+        in scratch: URL, with frameworks: [String], for purpose: BuildPurpose = .development
+    ) throws -> UIKitLibrary {
+        let folder = scratch.appending(path: purpose.configuration)
+        let isNew = !FileManager.default.fileExists(atPath: folder.appending(path: "libTrestle.so").path)
+        let suffix = purpose == .development ? "" : "-\(purpose.configuration)"
+        let mark = scratch.appending(path: "trestle-library\(suffix)")
+        let list = scratch.appending(path: "trestle-frameworks\(suffix)")
         let earlier = (try? String(contentsOf: list, encoding: .utf8)).map { $0.split(separator: ",").map(String.init) }
         let all = Set((earlier ?? []) + frameworks)
         let wanted = all.contains("all") ? "all" : all.sorted().joined(separator: ",")
@@ -36,8 +38,11 @@ struct UIKitLibrary {
             let start = Date()
             if isNew { Progress.say("Compiling UIKit, once for all projects") }
             let build = SwiftBuild(
-                ["--package-path", TrestleFolder.url.path, "--scratch-path", scratch.path, "--product", "Trestle"],
-                environment: ["TRESTLE_ADAPTER": "off", "TRESTLE_FRAMEWORKS": wanted])
+                ["--package-path", TrestleFolder.url.path, "--scratch-path", scratch.path, "--product", "Trestle"]
+                    + purpose.libraryFlags,
+                environment: purpose.libraryEnvironment.merging([
+                    "TRESTLE_ADAPTER": "off", "TRESTLE_FRAMEWORKS": wanted,
+                ]) { $1 })
             if let messages = try build.run() {
                 Progress.note(messages.text)
                 throw Failure("UIKit could not be built; the messages are above")
@@ -47,8 +52,7 @@ struct UIKitLibrary {
             Progress.say("UIKit is ready", since: start)
             Cache.removeEarlierBuilds(except: scratch)
         }
-        let folder = scratch.appending(path: "debug")
-        return UIKitLibrary(folder: folder, compilerFlags: try compilerFlags(folder))
+        return UIKitLibrary(purpose: purpose, folder: folder, compilerFlags: try compilerFlags(folder))
     }
 
     private static func compilerFlags(_ folder: URL) throws -> [String] {

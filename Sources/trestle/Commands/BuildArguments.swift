@@ -45,9 +45,13 @@ struct BuildArguments: ParsableArguments {
 
     /// Builds UIKit with what the package imports, and leaves out of the package what the compiler does not accept.
     ///
-    /// - Parameter withTests: whether the package's tests will be built.
-    func build(of package: BuiltPackage, withTests: Bool = true) throws -> PackageBuild {
-        let library = try self.library.uikit(with: package.report.frameworks)
+    /// - Parameters:
+    ///   - withTests: whether the package's tests will be built.
+    ///   - purpose: what the program is built for.
+    func build(
+        of package: BuiltPackage, withTests: Bool = true, for purpose: BuildPurpose = .development
+    ) throws -> PackageBuild {
+        let library = try self.library.uikit(with: package.report.frameworks, for: purpose)
         let check = TypeCheck(package: package.folder, targets: package.project.targets, library: library)
         if package.isFresh {
             let modules = try Progress.during { try LibrariesMadeForLinux(check: check, activity: $0).restore() }

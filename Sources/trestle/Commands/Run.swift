@@ -29,6 +29,10 @@ struct Run: ParsableCommand {
             let package = try building.package(of: project, needsApplication: true)
             let name = try package.application(project.target)
             if web { setenv("TRESTLE_HOST", "web", 1) }
+            // A session that is recorded has to go the same way again.
+            if getenv("TRESTLE_RECORD") != nil || getenv("TRESTLE_RECORD_CRASH") != nil {
+                setenv("SWIFT_DETERMINISTIC_HASHING", "1", 0)
+            }
             guard Self.hasDisplay else {
                 throw Failure(
                     "no window can appear, because neither DISPLAY nor WAYLAND_DISPLAY is set; `trestle run --web` "

@@ -10,8 +10,8 @@ struct UIKitArguments: ParsableArguments {
     var uikitBuild: String?
 
     /// UIKit with some frameworks, built now if it is not.
-    func uikit(with frameworks: [String]) throws -> UIKitLibrary {
+    func uikit(with frameworks: [String], for purpose: BuildPurpose = .development) throws -> UIKitLibrary {
         let folder = uikitBuild.map { URL(filePath: $0).standardizedFileURL } ?? Cache.buildFolder
-        return try UIKitLibrary.built(in: folder, with: frameworks)
+        return try UIKitLibrary.built(in: folder, with: frameworks, for: purpose)
     }
 }

@@ -28,6 +28,17 @@ import Testing
         #expect(worker.names == ["worker", "worker"])
     }
 
+    /// A thread that Dispatch starts has the name of Dispatch's own at first.
+    @Test func threadsHaveTheirNameFromTheirFirstStatementOn() {
+        for _ in 0..<500 {
+            let worker = Worker()
+            worker.name = "worker"
+            DispatchQueue.global().async { worker.start() }
+            #expect(worker.done.wait(timeout: .now() + 10) == .success)
+            #expect(worker.names == ["worker", "worker"])
+        }
+    }
+
     @Test func aThreadThatIsCanceledBeforeDoesNothing() {
         let worker = Worker()
         worker.cancel()

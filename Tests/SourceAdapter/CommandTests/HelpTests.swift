@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct HelpTests {
-    private static let commands = ["adapt", "run", "test", "pictures", "audit", "new", "survey"]
+    private static let commands = [
+        "adapt", "run", "test", "pictures", "audit", "package", "replay", "new", "survey",
+    ]
 
     @Test func helpNamesTheCommandsAndTheExitCodes() throws {
         let help = try TrestleProgram().run("--help")
@@ -10,7 +12,9 @@ import Testing
         // The lines are as long as the terminal is wide.
         let words = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(
-            words.contains("1 the project could not be built, a test failed, or --check or an audit found something"))
+            words.contains(
+                "1 the project could not be built, a test failed, a replay differs, or --check or an audit found "
+                    + "something"))
     }
 
     @Test(arguments: commands)
@@ -37,8 +41,8 @@ import Testing
     @Test func theFolderOfAPackageIsCompletedWithFolders() throws {
         let script = try TrestleProgram().run("--generate-completion-script", "zsh").output
         let options = script.split(separator: "\n").filter { $0.contains("--into") }
-        // Of adapt, run, test, pictures and audit.
-        #expect(options.count == 5)
+        // Of adapt, run, test, pictures, audit, package and replay.
+        #expect(options.count == 7)
         #expect(options.allSatisfy { $0.contains("_files -/") })
     }
 }

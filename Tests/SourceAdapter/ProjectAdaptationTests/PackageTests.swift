@@ -136,11 +136,12 @@ import Testing
         #expect(adapted["Package.swift"]?.contains("name: \"TrestlePictures\"") == true)
     }
 
-    @Test func theTestOfPicturesAndTheTestOfTheAuditRunOnlyIfTheyAreAskedFor() throws {
+    @Test func theTestsOfPicturesAuditsAndReplaysRunOnlyIfTheyAreAskedFor() throws {
         let source = try #require(
             try AdaptedProject(Sample.files, hasPictures: true)["Tests/TrestlePictures/Pictures.swift"])
         #expect(source.contains("@Test(.enabled(if: environment[\"TRESTLE_PICTURES\"] != nil))\n    func screens()"))
         #expect(source.contains("@Test(.enabled(if: environment[\"TRESTLE_AUDIT\"] != nil))\n    func audit()"))
+        #expect(source.contains("@Test(.enabled(if: environment[\"TRESTLE_REPLAY\"] != nil))\n    func replay()"))
         #expect(source.contains("screen.issues.map { \"\\(screen.screen): \\($0.summary)\" }"))
     }
 

@@ -26,6 +26,21 @@ import Testing
         #expect(adapted("class A { var dynamic = 1 }") == "class A { var dynamic = 1 }")
     }
 
+    @Test func membersThatLayersOverrideBelongToTheirActor() {
+        #expect(
+            adapted("class A: CALayer { nonisolated override init(layer: Any) { super.init(layer: layer) } }")
+                == "class A: CALayer { override init(layer: Any) { super.init(layer: layer) } }")
+        #expect(
+            adapted("class A: CATextLayer {}\nclass B: A { nonisolated required init?(coder: C) { return nil } }")
+                == "class A: CATextLayer {}\nclass B: A { required init?(coder: C) { return nil } }")
+        #expect(adapted("nonisolated class A: CALayer {}") == "class A: CALayer {}")
+    }
+
+    @Test func otherMembersOfLayersStayOutsideOfTheirActor() {
+        let source = "class A: CALayer { nonisolated static let b = 1 }\nnonisolated class C {}"
+        #expect(adapted(source) == source)
+    }
+
     @Test func aRequirementIsNotWeak() {
         let source = "@objc protocol A { weak var b: C? { get set } }\nclass D { weak var e: C? }"
         #expect(adapted(source) == "protocol A: AnyObject { var b: C? { get set } }\nclass D { weak var e: C? }")

@@ -14,6 +14,13 @@ final class WaitingUITests: ShopTestCase {
         XCTAssertLessThan(Date().timeIntervalSince(start), 2)
     }
 
+    func testWhatIsDelayedStaysOnTheClockWhileAConnectionIsWaitedFor() throws {
+        app.buttons["Later"].tap()
+        let connection = try LoopbackConnection()
+        withExtendedLifetime(connection) { XCTAssertFalse(late.waitForExistence(timeout: 2)) }
+        XCTAssertTrue(late.waitForExistence(timeout: 2))
+    }
+
     func testABackgroundThreadIsWaitedFor() {
         app.buttons["Later"].tap()
         XCTAssertTrue(app.staticTexts["Background"].waitForExistence(timeout: 5))

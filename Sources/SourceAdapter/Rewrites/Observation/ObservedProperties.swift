@@ -14,14 +14,11 @@ struct ObservedProperties: Rewrite {
         file.require(import: "UIKit")
         let key = member.attribute("objc")?.argument ?? name
         let changes = Changes(key: key)
-        switch binding.accessorBlock?.accessors {
-        case nil:
+        guard let block = binding.accessorBlock else {
             file.edits.insert(" { \(changes.willSet) \(changes.didSet) }", after: binding)
-        case .getter:
-            break
-        case .accessors(let accessors):
-            changes.add(to: accessors, &file.edits)
+            return
         }
+        if case .accessors(let accessors) = block.accessors { changes.add(to: accessors, &file.edits) }
     }
 
     private struct Changes {

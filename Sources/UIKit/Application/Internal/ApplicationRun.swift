@@ -39,9 +39,10 @@ package final class ApplicationRun {
     /// - Parameters:
     ///   - state: what the application saved in its last run and saves in this one; nil saves nothing.
     ///   - shortcut: the quick action with which the user starts the application.
+    ///   - urls: files and addresses that the user opens with it.
     package init(
         host: any ApplicationHost, settings: ScreenSettings, principalClass: UIApplication.Type = UIApplication.self,
-        state: (any StateStore)? = nil, shortcut: ChosenShortcut? = nil,
+        state: (any StateStore)? = nil, shortcut: ChosenShortcut? = nil, opening urls: [URL] = [],
         makeDelegate: () -> (any UIApplicationDelegate)?
     ) throws {
         UIKitClasses.prepare()
@@ -77,9 +78,9 @@ package final class ApplicationRun {
         let first = addScene(in: hostWindow, settings, savedSessions?.next())
         delegate = makeDelegate()
         application.delegate = delegate
-        let action = lifeCycle.launch(with: shortcut)
-        first.lifeCycle.connect(shortcut: action?.item)
-        lifeCycle.didLaunch(with: action)
+        let reason = lifeCycle.launch(with: shortcut, opening: urls)
+        first.lifeCycle.connect(shortcut: reason.shortcut, urls: reason.urls)
+        lifeCycle.didLaunch(for: reason)
         first.lifeCycle.becomeActive()
         if lifeCycle.livesByScenes { requests.add { [weak self] in self?.reopenScenes() } }
         host.requestFrame()
@@ -287,19 +288,28 @@ extension ApplicationRun {
     static func main(principalClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Int32 {
         FoundationRepairs.beginApplication()
         do {
-            let host = try HostSelection(environment: ProcessInfo.processInfo.environment).makeHost()
+            let environment = ProcessInfo.processInfo.environment
+            let chosen = try HostSelection(environment: environment).makeHost()
             // Loads the fonts while the window opens. It must not begin before the host exists: libX11 reads its key
             // tables character by character, which takes longer while a second thread is running.
             Trestle.beginText()
             FontDescription.beginLoadingFonts()
-            let state = StateFolder(
-                environment: ProcessInfo.processInfo.environment, application: ProcessInfo.processInfo.processName)
-            let shortcut = ProcessInfo.processInfo.environment["TRESTLE_SHORTCUT"].map(ChosenShortcut.type)
+            let settings = ScreenSettings.ofEnvironment
+            let host = try RecordedSession.host(chosen, environment: environment, settings: settings)
+            // A session that is recorded from its launch on begins as that of a new installation.
+            let state =
+                RecordedSession.isWhole(environment)
+                ? nil : StateFolder(environment: environment, application: ProcessInfo.processInfo.processName)
+            let shortcut = environment["TRESTLE_SHORTCUT"].map(ChosenShortcut.type)
+            let urls = LaunchArguments(Bundle.main.infoDictionary ?? [:])
+                .urls(in: Array(CommandLine.arguments.dropFirst()), folder: FileManager.default.currentDirectoryPath)
             let run = try ApplicationRun(
-                host: host, settings: .ofEnvironment, principalClass: principalClass, state: state, shortcut: shortcut
+                host: host, settings: settings, principalClass: principalClass, state: state, shortcut: shortcut,
+                opening: urls
             ) {
                 delegateClass.flatMap(makeDelegate(of:))
             }
+            ApplicationIdentity.showIcon(in: host)
             host.run()
             run.end()
             return EXIT_SUCCESS

@@ -21,7 +21,7 @@ enum HostSelection: Equatable {
     @MainActor
     func makeHost() throws -> any ApplicationHost {
         switch self {
-        case .window: try SDLHost()
+        case .window: try SDLHost(identifier: ApplicationIdentity.identifier)
         case .web: try Self.makeWebHost()
         case .headless: HeadlessHost()
         }

@@ -60,33 +60,35 @@ package final class LifeCycle {
 
     /// Launches the application, until its first scene connects.
     ///
-    /// - Returns: What is left to do for the quick action with which it was started.
-    func launch(with choice: ChosenShortcut?) -> LaunchShortcut? {
+    /// - Parameters:
+    ///   - choice: the quick action with which it was started.
+    ///   - urls: files and addresses to open.
+    /// - Returns: What is left to do.
+    func launch(with choice: ChosenShortcut?, opening urls: [URL]) -> LaunchReason {
         let delegate = application.delegate
         manifest = .of(delegate)
         NibClasses.leftOut = manifest.leftOutTypes
         ApplicationFonts.register(manifest.fontFiles)
         quickActions.fixed = manifest.shortcutItems
-        let item = choice.flatMap(quickActions.item)
-        // Scenes get the action when they connect.
-        let options =
-            manifest.scenes == nil ? item.map { [UIApplication.LaunchOptionsKey.shortcutItem: $0 as Any] } : nil
+        var reason = LaunchReason(shortcut: choice.flatMap(quickActions.item), urls: urls)
+        // Scenes get the reason when they connect.
+        let options = manifest.scenes == nil ? reason.options : nil
         let window = storyboardWindow
         window?.give(to: delegate)
-        var isHandled =
+        reason.isHandled =
             ApplicationDelegateMethods.willFinishLaunching.receiver(delegate)?
             .application(application, willFinishLaunchingWithOptions: options) == false
         restoration?.restore()
         if let delegate = ApplicationDelegateMethods.didFinishLaunchingWithOptions.receiver(delegate) {
             let launched = delegate.application(application, didFinishLaunchingWithOptions: options)
-            isHandled = isHandled || !launched
+            reason.isHandled = reason.isHandled || !launched
         } else {
             ApplicationDelegateMethods.didFinishLaunching.receiver(delegate)?.applicationDidFinishLaunching(application)
         }
         window?.show(unlessReplacedBy: delegate?.window)
         restoration?.applicationDidLaunch()
         post(UIApplication.didFinishLaunchingNotification)
-        return item.map { LaunchShortcut(item: $0, isHandled: isHandled) }
+        return reason
     }
 
     /// Has the application delegate perform a quick action.
@@ -116,12 +118,13 @@ package final class LifeCycle {
         return StoryboardWindow(UIStoryboard(name: name, bundle: nil), in: nil)
     }
 
-    /// Called when the first scene is connected. That a quick action is performed before the application becomes active
-    /// is unverified.
-    func didLaunch(with shortcut: LaunchShortcut?) {
+    /// Called when the first scene is connected. That a quick action is performed, and files are opened, before the
+    /// application becomes active is unverified.
+    func didLaunch(for reason: LaunchReason) {
         isLaunching = false
-        guard let shortcut, !shortcut.isHandled, !livesByScenes else { return }
-        perform(shortcut.item) { _ in }
+        guard !reason.isHandled, !livesByScenes else { return }
+        if let shortcut = reason.shortcut { perform(shortcut) { _ in } }
+        for url in reason.urls { open(url) }
     }
 
     func terminate() {

@@ -24,10 +24,16 @@ final class SceneLifeCycle {
 
     // MARK: Connection
 
-    /// - Parameter shortcut: the quick action with which the application was started.
-    func connect(userActivities: Set<NSUserActivity> = [], shortcut: UIApplicationShortcutItem? = nil) {
+    /// - Parameters:
+    ///   - shortcut: the quick action with which the application was started.
+    ///   - urls: files and addresses with which it was started.
+    func connect(
+        userActivities: Set<NSUserActivity> = [], shortcut: UIApplicationShortcutItem? = nil, urls: [URL] = []
+    ) {
         let cameFrom = application.stage
-        let options = UIScene.ConnectionOptions(userActivities: userActivities, shortcutItem: shortcut)
+        let options = UIScene.ConnectionOptions(
+            userActivities: userActivities, shortcutItem: shortcut,
+            urlContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
         let delegate = application.application.delegate
         let configuration =
             ApplicationDelegateMethods.configuration.ask(delegate) {

@@ -83,7 +83,7 @@ package struct ScreenSettings: Sendable {
     }
 
     /// Invalid values are reported on standard error and ignored.
-    init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         self.init()
         let chosen = Self.style(environment)
         style = chosen ?? .light

@@ -23,7 +23,7 @@ package struct UserPreferences: Hashable, Sendable {
     ///
     /// A desktop has one switch for all animations, and no setting for the shapes of buttons, which its themes for high
     /// contrast draw.
-    init(_ desktop: HostPreferences) {
+    package init(_ desktop: HostPreferences) {
         contentSizeCategory = UIContentSizeCategory(textScale: desktop.textScale)
         prefersBoldText = desktop.prefersBoldText
         prefersHighContrast = desktop.prefersHighContrast

@@ -93,16 +93,6 @@ final class SharedItems: HostDragContent {
     }
 }
 
-extension HostPicture {
-    fileprivate init(_ image: CGImage) {
-        let (width, height, stride) = (image.width, image.height, image.bytesPerRow)
-        let pixels = image.withPixels { bytes in
-            (0..<height).flatMap { bytes[$0 * stride..<$0 * stride + width * 4] }
-        }
-        self.init(width: width, height: height, pixels: pixels)
-    }
-}
-
 /// Gathers what several items load, in their order.
 @MainActor
 private final class LoadedParts {

@@ -43,13 +43,17 @@ struct BackgroundWork {
         }
     }
 
-    /// Whether a socket is open.
+    /// Whether the program has a connection to another computer, or to a server on this one. Sockets of the desktop and of
+    /// the terminal do not count.
     private static var hasConnections: Bool {
-        let folder = "/proc/self/fd"
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return files.contains { file in
-            (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(file)"))?.hasPrefix("socket:")
-                == true
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return files.lazy.compactMap(Int32.init).contains { file in
+            var address = sockaddr_storage()
+            var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+            let isConnected = withUnsafeMutableBytes(of: &address) { bytes in
+                getpeername(file, bytes.assumingMemoryBound(to: sockaddr.self).baseAddress!, &size) == 0
+            }
+            return isConnected && [sa_family_t(AF_INET), sa_family_t(AF_INET6)].contains(address.ss_family)
         }
     }
 }

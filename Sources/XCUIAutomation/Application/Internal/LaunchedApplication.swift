@@ -100,6 +100,10 @@ final class LaunchedApplication {
             advance(by: min(Self.step, end - app.time))
             if condition() { return true }
         }
+        return app.holdingDelays { waitInRealTime(upTo: timeout, until: condition) }
+    }
+
+    private func waitInRealTime(upTo timeout: TimeInterval, until condition: () -> Bool) -> Bool {
         var background = BackgroundWork(timeout: timeout)
         while background.mayGoOn(app) {
             app.waitInRealTime(for: BackgroundWork.step)

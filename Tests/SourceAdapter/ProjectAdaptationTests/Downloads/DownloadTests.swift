@@ -135,6 +135,56 @@ import Testing
         #expect(try String(contentsOf: #require(rows.sources.first), encoding: .utf8).contains("2.1.0"))
     }
 
+    @Test(arguments: [
+        ("", RemoteLibrary.Source.pod(.newest(from: nil, below: nil))),
+        (", '2.1.0'", .pod(.exactly("2.1.0"))), (", '= 2.1'", .pod(.exactly("2.1"))),
+        (", '~> 2.1'", .pod(.newest(from: SemanticVersion("2.1"), below: SemanticVersion("3")))),
+        (", \"~> 2.1.4\"", .pod(.newest(from: SemanticVersion("2.1.4"), below: SemanticVersion("2.2")))),
+        (", '>= 2'", .pod(.newest(from: SemanticVersion("2"), below: nil))),
+        (", '< 2.0.0', :inhibit_warnings => true", .pod(.newest(from: nil, below: SemanticVersion("2")))),
+        (", '2.0.0-beta'", .pod(.exactly("2.0.0-beta"))),
+        (", :git => 'https://a.b/c.git'", .repository(address: "https://a.b/c.git", revision: .branch("HEAD"))),
+        (", git: 'https://a.b/c', tag: 'v2'", .repository(address: "https://a.b/c", revision: .branch("v2"))),
+        (
+            ", :git => 'https://a.b/c',\n  :commit => '0123'",
+            .repository(address: "https://a.b/c", revision: .commit("0123"))
+        ),
+    ])
+    func aPodfileWithoutALockNamesWhatFits(options: String, source: RemoteLibrary.Source) throws {
+        let folder = try TemporaryFolder(["Podfile": "target 'App' do\n  pod 'Rows/Core'\(options)\nend\n"])
+        let podfile = try #require(Podfile(in: folder.url))
+        #expect(podfile.remoteLibraries == [RemoteLibrary(name: "Rows", source: source, isOfPackage: false)])
+    }
+
+    @Test(arguments: [", :path => '../Rows'", ", :podspec => 'https://a.b/c.podspec'", ", '~> 2.0.0-beta'"])
+    func otherPodsOfAPodfileAreNotDownloaded(options: String) throws {
+        let folder = try TemporaryFolder(["Podfile": "pod 'Rows'\(options)\n"])
+        #expect(try #require(Podfile(in: folder.url)).remoteLibraries == [])
+    }
+
+    @Test func theNewestPodThatFitsIsFoundByTheList() throws {
+        let folder = try TemporaryFolder()
+        let digest = try Tool.run("sh", ["-c", "printf Rows | md5sum"]).output
+        let names = String(decoding: digest, as: UTF8.self).prefix(3).map(String.init)
+        try folder.write(
+            "Cells/9.0.0\nRows/1.0.0/2.0.0/2.10.0/2.9.0/3.0.0\n",
+            to: "all_pods_versions_\(names.joined(separator: "_")).txt")
+        for version in ["2.10.0", "3.0.0"] {
+            try folder.write(
+                "{\"name\": \"Rows\", \"source\": {\"git\": \"https://a.b/c\", \"tag\": \"\(version)\"}}",
+                to: "Specs/\(names.joined(separator: "/"))/Rows/\(version)/Rows.podspec.json")
+        }
+        let list = PodList(address: folder.url)
+        let newest = try list.repository(of: "Rows", version: .newest(from: nil, below: nil))
+        #expect(newest.revision == .branch("3.0.0"))
+        let fitting = try list.repository(
+            of: "Rows", version: .newest(from: SemanticVersion("2"), below: SemanticVersion("3")))
+        #expect(fitting.revision == .branch("2.10.0"))
+        #expect(throws: DownloadError.self) {
+            try list.repository(of: "Rows", version: .newest(from: SemanticVersion("4"), below: nil))
+        }
+    }
+
     @Test func aLockedPodfileNamesVersionsAndCommits() throws {
         let folder = try TemporaryFolder([
             "Podfile.lock": """
@@ -164,14 +214,86 @@ import Testing
         let lock = try #require(PodfileLock(in: folder.url))
         #expect(
             lock.libraries == [
-                RemoteLibrary(name: "Firebase", source: .pod(version: "6.1.0"), isOfPackage: false),
-                RemoteLibrary(name: "Rows+Cells", source: .pod(version: "1.0.0"), isOfPackage: false),
+                RemoteLibrary(name: "Firebase", source: .pod(.exactly("6.1.0")), isOfPackage: false),
+                RemoteLibrary(name: "Rows+Cells", source: .pod(.exactly("1.0.0")), isOfPackage: false),
                 RemoteLibrary(
                     name: "Lists",
                     source: .repository(
                         address: "https://example.com/lists.git",
                         revision: .commit("0123456789012345678901234567890123456789")), isOfPackage: false),
             ])
+    }
+}
+
+@Suite struct CartfileTests {
+    private let server = LibraryServer()
+
+    private func libraries(_ files: [String: String]) throws -> [RemoteLibrary] {
+        let folder = try TemporaryFolder(files)
+        return try #require(Cartfile(in: folder.url)).libraries
+    }
+
+    @Test(arguments: [
+        (" \"2.3.3\"", RemoteLibrary.Revision.branch("2.3.3")),
+        (
+            " \"0123456789012345678901234567890123456789\"",
+            .commit("0123456789012345678901234567890123456789")
+        ),
+        ("", .versions(from: SemanticVersion("0")!, below: nil)),
+        (" # the newest", .versions(from: SemanticVersion("0")!, below: nil)),
+        (" ~> 5.0", .versions(from: SemanticVersion("5")!, below: SemanticVersion("6"))),
+        (" ~> 0.4.1", .versions(from: SemanticVersion("0.4.1")!, below: SemanticVersion("0.5"))),
+        (" >= 1.2", .versions(from: SemanticVersion("1.2")!, below: nil)),
+        (" == 1.2", .versions(from: SemanticVersion("1.2")!, below: SemanticVersion("1.2.1"))),
+    ])
+    func aLineNamesALibraryAndWhichVersionsFit(version: String, revision: RemoteLibrary.Revision) throws {
+        #expect(
+            try libraries(["Cartfile": "github \"Rows/Cells\"\(version)\n"]) == [
+                RemoteLibrary(
+                    name: "Cells", source: .repository(address: "https://github.com/Rows/Cells", revision: revision))
+            ])
+    }
+
+    @Test func theResolvedVersionsComeFirst() throws {
+        let files = [
+            "Cartfile": "github \"Rows/Cells\"\n", "Cartfile.resolved": "git \"https://a.b/Lists.git\" \"v2\"\n",
+        ]
+        #expect(
+            try libraries(files) == [
+                RemoteLibrary(
+                    name: "Lists", source: .repository(address: "https://a.b/Lists.git", revision: .branch("v2")))
+            ])
+    }
+
+    @Test func linesWithoutSourceAreLeftOut() throws {
+        let text = "# github \"A/B\"\nbinary \"https://a.b/C.json\" ~> 1.0\ngithub \"A/B\" in the future\n"
+        #expect(try libraries(["Cartfile": text]) == [])
+    }
+
+    @Test(arguments: ["Cartfile", "Package.swift"])
+    func aProjectOfXcodeHasTheLibrariesOfTheFilesBesideIt(file: String) throws {
+        _ = try server.commitPackage("Lists", version: "1.0.0")
+        let address = server.address(of: "Lists")
+        let texts = [
+            "Cartfile": "git \"\(address)\" ~> 1.0\n",
+            "Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(
+                name: "Rows", dependencies: [.package(url: "\(address)", from: "1.0.0")],
+                targets: [.target(name: "Rows", path: "Source")])
+            """,
+        ]
+        let rows = try TemporaryFolder([
+            "Rows.xcodeproj/project.pbxproj": ProjectText.application(
+                objects: ProjectText.file("F1", "Source/Rows.swift"), sources: ["F1"], children: ["F1"]
+            ).replacing("com.apple.product-type.application", with: "com.apple.product-type.framework"),
+            "Source/Rows.swift": "import Lists\n", file: try #require(texts[file]),
+        ])
+        var project = try ProjectReader.read(rows.url.path)
+        LibrarySearch.addCopies(to: &project, downloads: server.checkouts)
+        #expect(project.targets.contains { $0.module == "Lists" })
+        #expect(server.announced.map { $0.lowercased() } == ["lists"])
     }
 }
 

@@ -54,13 +54,6 @@ final class QuickActions {
     }
 }
 
-/// The quick action with which an application was started.
-struct LaunchShortcut {
-    let item: UIApplicationShortcutItem
-    /// Whether a launch method has returned false, which says that it has performed the action.
-    let isHandled: Bool
-}
-
 /// The quick action that the user has chosen to start an application.
 package enum ChosenShortcut {
     case item(UIApplicationShortcutItem)

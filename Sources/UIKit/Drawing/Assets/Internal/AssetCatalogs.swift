@@ -14,6 +14,9 @@ enum AssetCatalogs {
 
     static func data(_ name: String, in bundle: Bundle?) -> DataAsset? { first(in: bundle) { try $0.data(name) } }
 
+    /// The icon of the application.
+    static func applicationIcon(in bundle: Bundle?) -> IconAsset? { first(in: bundle) { try $0.applicationIcon() } }
+
     /// The places where an asset is looked for: the catalogs, and folders that have none.
     static func places(in bundle: Bundle?) -> [String] {
         ResourceFolders.of(bundle).flatMap { folder in

@@ -1,6 +1,6 @@
-import CZlib
-import Foundation
-import UIKit
+internal import CZlib
+package import CoreGraphics
+internal import Foundation
 
 extension PNGChunk {
     /// Returns the bytes as zlib compresses them best; nil when memory runs out.
@@ -39,7 +39,7 @@ extension PNGChunk {
 
 extension CGImage {
     /// Returns the picture as a PNG file with at most 256 colors, which is a third as large as with all of them.
-    func palettePNG() -> Data? {
+    package func palettePNG() -> Data? {
         var counts = ColorCounts()
         counts.add(self)
         var palette = Palette(counts)

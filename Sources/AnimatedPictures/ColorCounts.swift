@@ -1,4 +1,4 @@
-import UIKit
+internal import CoreGraphics
 
 /// How many pixels of pictures have which color. A color is a premultiplied pixel: alpha, red, green, blue.
 struct ColorCounts {

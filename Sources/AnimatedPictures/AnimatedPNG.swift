@@ -1,11 +1,11 @@
-import Foundation
-import UIKit
+package import CoreGraphics
+internal import Foundation
 
 /// Writes frames as an animated PNG with at most 256 colors. Each frame but the first has only the rectangle that
 /// changed, in which what did not change is transparent; frames that are equal are one that is shown for longer.
 ///
 /// All pictures have the size of the first one. Changed pixels must be opaque.
-struct AnimatedPNG {
+package struct AnimatedPNG {
     private struct Frame {
         let picture: CGImage
         let origin: (x: Int, y: Int)
@@ -17,23 +17,32 @@ struct AnimatedPNG {
     private var last: CGImage?
     private let framesPerSecond: Int
 
-    init(framesPerSecond: Int) {
+    package init(framesPerSecond: Int) {
         self.framesPerSecond = framesPerSecond
     }
 
     /// The seconds that the animation takes.
-    var duration: Double { Double(frames.map(\.duration).reduce(0, +)) / Double(framesPerSecond) }
+    package var duration: Double { Double(frames.map(\.duration).reduce(0, +)) / Double(framesPerSecond) }
 
-    mutating func add(_ picture: CGImage) {
+    package mutating func add(_ picture: CGImage) {
         defer { last = picture }
         guard let last else { return append(Frame(picture: picture, origin: (0, 0))) }
         let change = PictureChange(from: last, to: picture)
         if let rect = change.rect, let part = change.picture(in: rect) {
             append(Frame(picture: part, origin: (rect.x.lowerBound, rect.y.lowerBound)))
         } else {
-            frames[frames.count - 1].duration += 1
+            hold(frames: 1)
         }
     }
+
+    /// Shows the last picture for some frames more.
+    package mutating func hold(frames count: Int) {
+        guard !frames.isEmpty else { return }
+        frames[frames.count - 1].duration = min(frames[frames.count - 1].duration + count, Self.greatestDuration)
+    }
+
+    /// What a file can say of one frame.
+    private static let greatestDuration = Int(UInt16.max)
 
     private mutating func append(_ frame: Frame) {
         frames.append(frame)
@@ -41,7 +50,7 @@ struct AnimatedPNG {
     }
 
     /// Returns the file, which repeats without end; nil without frames.
-    func data() -> Data? {
+    package func data() -> Data? {
         guard let first = frames.first?.picture else { return nil }
         var palette = Palette(counts)
         var chunks = [PNGChunk.header(width: first.width, height: first.height)]

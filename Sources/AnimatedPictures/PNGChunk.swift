@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// A part of a PNG file.
 struct PNGChunk {

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The colors of a picture, at most 256: transparent, the most frequent ones as they are, and for all others the means
 /// of groups of similar colors.

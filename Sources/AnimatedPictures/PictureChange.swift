@@ -1,4 +1,4 @@
-import UIKit
+internal import CoreGraphics
 
 /// What differs between two pictures of the same size.
 struct PictureChange {
