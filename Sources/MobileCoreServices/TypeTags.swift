@@ -26,6 +26,13 @@ public func UTTypeCreatePreferredIdentifierForTag(
     return type.map { .passRetained($0.identifier as NSString) }
 }
 
+/// Returns the type that has a tag, of a class that source casts to `CFString`.
+public func UTTypeCreatePreferredIdentifierForTag(
+    _ inTagClass: NSString, _ inTag: NSString, _ inConformingToUTI: NSString?
+) -> Unmanaged<NSString>? {
+    UTTypeCreatePreferredIdentifierForTag(inTagClass as String, inTag, inConformingToUTI.map { $0 as String })
+}
+
 /// Returns the tag of a class that a type has first; nil if it has none.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: NSString, _ inTagClass: String) -> Unmanaged<NSString>? {
     UTTypeCopyPreferredTagWithClass(inUTI as String, inTagClass)

@@ -73,6 +73,12 @@ struct UTTypeTests {
         #expect(UTTypeCopyPreferredTagWithClass(kUTTypeJPEG, kUTTagClassFilenameExtension) != nil)
     }
 
+    @Test func theClassOfATagMayBeACoreFoundationString() {
+        let type = UTTypeCreatePreferredIdentifierForTag(
+            kUTTagClassFilenameExtension as NSString, "png" as NSString, nil)
+        #expect(type?.takeRetainedValue() == "public.png")
+    }
+
     @Test func aTagThatNoTypeHasGivesADynamicTypeOrNone() {
         let dynamic = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "nothing" as NSString, nil)?
             .takeRetainedValue()

@@ -126,6 +126,10 @@ open class UIWindow: UIView {
     /// The screen's traits, to which the window's overrides are applied.
     var baseTraits: UITraitCollection { windowScene?.traitCollection ?? screen.traitCollection }
 
+    /// A subclass that overrides ``safeAreaInsets`` decides about its subviews too: snapshot tests show the safe areas of
+    /// devices so.
+    override var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
     /// The part of the screen's safe area inside the window.
     var screenSafeArea: UIEdgeInsets {
         let (inside, outside, outer) = (layer.frame, screen.bounds, screen.safeAreaInsets)

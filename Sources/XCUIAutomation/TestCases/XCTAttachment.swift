@@ -76,6 +76,17 @@ open class XCTAttachment: NSObject {
         self.init(payload, identifier, identifier.split(separator: ".").last.map(String.init) ?? "bin")
     }
 
+    /// Keeps data of a type, `public.data` by default, under a name.
+    public convenience init(
+        uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
+    ) {
+        let given = name.map { URL(fileURLWithPath: $0).pathExtension } ?? ""
+        let type = identifier ?? "public.data"
+        let ending = identifier.flatMap { $0.split(separator: ".").last.map(String.init) } ?? "bin"
+        self.init(payload ?? Data(), type, given.isEmpty ? ending : given, name: name)
+        self.userInfo = userInfo
+    }
+
     /// Keeps a copy of a file; an empty one if it cannot be read.
     public convenience init(contentsOfFile url: URL) {
         self.init(

@@ -97,4 +97,44 @@ struct MarginsAndSafeAreaTests {
         controller.viewRespectsSystemMinimumLayoutMargins = false
         #expect(controller.view.layoutMargins == UIEdgeInsets(top: 3, left: 1, bottom: 3, right: 40))
     }
+
+    private final class DeviceWindow: UIWindow {
+        var insets: UIEdgeInsets
+
+        init(size: CGSize, insets: UIEdgeInsets) {
+            self.insets = insets
+            super.init(frame: CGRect(origin: .zero, size: size))
+            isHidden = false
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { fatalError("made in code") }
+
+        override var safeAreaInsets: UIEdgeInsets { insets }
+    }
+
+    /// The sizes and safe areas of devices as snapshot tests give them to a window.
+    @Test(arguments: [
+        (CGSize(width: 320, height: 568), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+        (CGSize(width: 375, height: 812), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)),
+        (CGSize(width: 844, height: 390), UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)),
+        (CGSize(width: 375, height: 812), UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0)),
+        (CGSize(width: 1024, height: 768), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+    ])
+    func aWindowThatOverridesItsSafeAreaDecidesAboutItsSubviews(size: CGSize, insets: UIEdgeInsets) {
+        ApplicationRun.current?.end()
+        let window = DeviceWindow(size: size, insets: insets)
+        let (root, child) = (UIViewController(), UIViewController())
+        root.view.frame = window.frame
+        child.view.frame = root.view.frame
+        root.view.addSubview(child.view)
+        root.addChild(child)
+        child.didMove(toParent: root)
+        window.rootViewController = root
+        root.view.layoutIfNeeded()
+        #expect(root.view.frame.size == size)
+        #expect(root.view.safeAreaInsets == insets)
+        #expect(child.view.safeAreaInsets == insets)
+        #expect(child.view.safeAreaLayoutGuide.layoutFrame == CGRect(origin: .zero, size: size).inset(by: insets))
+    }
 }
