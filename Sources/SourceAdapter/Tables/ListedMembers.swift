@@ -29,7 +29,9 @@ struct ListedMembers {
     }
 
     func declaration(isOverride: Bool) -> String {
-        let access = type.isPublic ? "public " : ""
+        // A conformance of a class that inlined code uses is as visible as the class.
+        let isInlined = type.attributes.contains { $0.name == "usableFromInline" }
+        let access = type.isPublic ? "public " : isInlined ? "@usableFromInline " : ""
         let rows = rows.map(\.text).joined(separator: "; ")
         return "@MainActor \(access)\(isOverride ? "override " : "")class func listMembers(in source: SourceMembers) "
             + "{ source.add(\(type.name).self) { members in \(rows) } }"

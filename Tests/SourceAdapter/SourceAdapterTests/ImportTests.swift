@@ -96,7 +96,9 @@ import Testing
         #expect(generated("import Foundation\nstruct SecItem {}; let a: SecItem?\n") == "")
     }
 
-    @Test(arguments: ["let a: CFString?", "let a = b as CFDictionary", "let a: OSStatus = noErr"])
+    @Test(arguments: [
+        "let a: CFString?", "let a = b as CFDictionary", "let a: OSStatus = noErr", "let a = CFGetTypeID(b)",
+    ])
     func namesOfCoreFoundationAreImported(source: String) {
         #expect(generated("import Foundation\n\(source)\n") == "import UIKit\n")
     }

@@ -36,6 +36,11 @@ import Testing
         }
     }
 
+    @Test func classesThatInlinedCodeUsesListAsVisibly() {
+        let text = adapted("import UIKit\n@usableFromInline class A<T>: UIView { @objc func b() {} }")
+        #expect(text.contains("@MainActor @usableFromInline class func listMembers(in source: SourceMembers)"))
+    }
+
     @Test(arguments: [
         "class A<T>: Foreign { @objc func b() {} }", "class A<T>: UIView {\n#if os(iOS)\n@objc func b() {}\n#endif\n}",
         "class A<T>: UIScrollView {}\nextension A where T == Int { func scrollViewDidScroll(_ s: UIScrollView) {} }",

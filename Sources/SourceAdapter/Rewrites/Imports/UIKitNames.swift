@@ -57,6 +57,8 @@ private enum UIKitNames {
         "CFString", "CFDictionary", "CFMutableDictionary", "CFData", "CFMutableData",
         "CFDataCreateMutable", "CFDate", "CFURL", "CFArray",
         "CFNumber", "CFBoolean", "CFError", "CFIndex", "CFTypeID", "CFTypeRef", "CFOptionFlags", "OSStatus", "noErr",
+        "CFGetTypeID", "CFBooleanGetTypeID", "CFNumberGetTypeID", "CFStringGetTypeID", "CFArrayGetTypeID",
+        "CFDictionaryGetTypeID", "CFDataGetTypeID", "CFDateGetTypeID", "CFURLGetTypeID",
         "NSURLSessionDownloadTaskResumeData",
         "NetService", "NetServiceBrowser", "NetServiceDelegate", "NetServiceBrowserDelegate",
         "CALayer", "CAShapeLayer", "CAGradientLayer", "CAAnimation", "CABasicAnimation", "CAKeyframeAnimation",

@@ -67,6 +67,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     }
     /// Whether the section scrolls across, and where it stops. The default is `.none`.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// How a section moves that scrolls across.
+    open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// Headers and footers of the section; none by default.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Views behind the section's items; none by default.
@@ -81,6 +83,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         copy.contentInsetsReference = contentInsetsReference
         copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
         copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.orthogonalScrollingProperties.decelerationRate = orthogonalScrollingProperties.decelerationRate
+        copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
         copy.boundarySupplementaryItems = boundarySupplementaryItems
         copy.decorationItems = decorationItems
         copy.list = list

@@ -92,6 +92,50 @@ struct OrthogonalSectionTests {
         #expect(offset(fixture) == 320)
     }
 
+    @Test(arguments: [
+        (UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic, true, false),
+        (.always, true, true), (.never, false, false),
+    ])
+    func aSectionBouncesAsItsPropertiesSay(
+        bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce, bounces: Bool, alwaysBounces: Bool
+    ) throws {
+        let section = section(.continuous)
+        #expect(section.orthogonalScrollingProperties.bounce == .automatic)
+        section.orthogonalScrollingProperties.bounce = bounce
+        let (app, fixture) = stage(section)
+        let scroller = try #require(fixture.view.parts.orthogonal.ifMade?.scroller(of: 0))
+        #expect(scroller.bounces == bounces)
+        #expect(scroller.alwaysBounceHorizontal == alwaysBounces && !scroller.alwaysBounceVertical)
+        withExtendedLifetime(app) {}
+    }
+
+    @Test(arguments: [
+        (UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.automatic, 0.998, 0.99),
+        (.normal, 0.998, 0.998), (.fast, 0.99, 0.99), (.init(rawValue: 0.5), 0.5, 0.5),
+    ])
+    func aSectionSlowsDownAsItsPropertiesSay(
+        rate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate, free: CGFloat, paging: CGFloat
+    ) {
+        for (behavior, expected) in [(.continuous, free), (.groupPaging, paging)]
+            as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat)]
+        {
+            let section = section(behavior)
+            section.orthogonalScrollingProperties.decelerationRate = rate
+            let (app, fixture) = stage(section)
+            #expect(fixture.view.parts.orthogonal.ifMade?.scroller(of: 0)?.decelerationRate.rawValue == expected)
+            withExtendedLifetime(app) {}
+        }
+    }
+
+    @Test func aCopyOfASectionHasItsOwnScrollingProperties() throws {
+        let section = section(.continuous)
+        section.orthogonalScrollingProperties.bounce = .never
+        let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+        #expect(copy.orthogonalScrollingProperties.bounce == .never)
+        copy.orthogonalScrollingProperties.bounce = .always
+        #expect(section.orthogonalScrollingProperties.bounce == .never)
+    }
+
     @Test func onlyVisibleItemsHaveCells() {
         let (_, fixture) = stage(section(.continuous), counts: [1_000_000, 1])
         #expect(fixture.view.visibleCells.count == 4)

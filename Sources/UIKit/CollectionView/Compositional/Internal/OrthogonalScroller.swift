@@ -41,7 +41,7 @@ final class OrthogonalScroller: UIScrollView {
         let size = axis.size(max(length, axis.length(frame.size)), across: axis.across.length(frame.size))
         if contentSize != size { contentSize = size }
         isPagingEnabled = section.source.orthogonalScrollingBehavior == .paging
-        decelerationRate = snapsToGroups && !isContinuous ? .fast : .normal
+        apply(section.source.orthogonalScrollingProperties)
         let margin = centringMargin
         let insets =
             axis == .horizontal
@@ -49,6 +49,16 @@ final class OrthogonalScroller: UIScrollView {
             : UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
         if contentInset != insets { contentInset = insets }
         if !isFirst, distance != kept, !isDragging, !isDecelerating { distance = kept }
+    }
+
+    private func apply(_ properties: UICollectionLayoutSectionOrthogonalScrollingProperties) {
+        decelerationRate =
+            properties.decelerationRate == .automatic
+            ? (snapsToGroups && !isContinuous ? .fast : .normal)
+            : UIScrollView.DecelerationRate(rawValue: properties.decelerationRate.rawValue)
+        bounces = properties.bounce != .never
+        alwaysBounceHorizontal = properties.bounce == .always && axis == .horizontal
+        alwaysBounceVertical = properties.bounce == .always && axis == .vertical
     }
 
     /// The insets that let the first and the last group come into the middle.
