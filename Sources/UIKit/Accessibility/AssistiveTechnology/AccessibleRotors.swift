@@ -42,7 +42,9 @@ struct AccessibleRotors {
         var found: [TitledRotor] = []
         for rotor in rotors {
             let title = rotor.name.isEmpty ? RotorTitles.title(of: rotor.systemRotorType) : rotor.name
-            guard !title.isEmpty, !known.contains(title), !found.contains(where: { $0.title == title }) else { continue }
+            guard !title.isEmpty, !known.contains(title), !found.contains(where: { $0.title == title }) else {
+                continue
+            }
             found.append((title, rotor))
         }
         return found
