@@ -46,7 +46,15 @@ class AccessibleObject: AccessibleContainer {
         guard let present else { return "" }
         if let label = present.accessibilityLabel, !label.isEmpty { return label }
         let responder = present as? UIResponder
-        return responder?.accessibilityContainerName ?? responder?.accessibilityPlaceholder ?? ""
+        return responder?.accessibilityContainerName ?? responder?.accessibilityPlaceholder ?? nameOfRow ?? ""
+    }
+
+    /// The name of a control without one of its own in a row, which VoiceOver reads with the row's texts.
+    private var nameOfRow: String? {
+        guard [.toggle, .slider, .stepper, .field, .text].contains(kind), let parent,
+            [.listItem, .listBoxItem, .treeItem].contains(parent.role)
+        else { return nil }
+        return parent.name
     }
 
     /// The value, unless it is said otherwise: as a state, a number or a text.
