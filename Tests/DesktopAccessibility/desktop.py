@@ -2,7 +2,9 @@
 
 scripts/try-accessibility starts Python on a session bus that nobody else has; at-spi2-core starts its own bus and registry there.
 """
+import ctypes
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -12,12 +14,12 @@ import warnings
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 warnings.simplefilter("ignore", DeprecationWarning)
 
 # How long something may take, in seconds. A machine that is busy with other tests needs a part of it.
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Failure(Exception):
@@ -31,32 +33,41 @@ def until(condition, what, patience=PATIENCE):
         try:
             if result := condition():
                 return result
-        except gi.repository.GLib.Error:
+        except GLib.Error:
             pass  # The element has gone, or the program has not started yet.
         if time.monotonic() > end:
             raise Failure(f"waited in vain for {what}")
         time.sleep(0.02)
 
 
+def end_with_parent():
+    """Has the system end this process when the one that has started it is gone."""
+    set_parent_death_signal = 1
+    ctypes.CDLL(None).prctl(set_parent_death_signal, signal.SIGTERM)
+
+
 class Display:
-    """An X server without a screen, for the programs that are started while it is there."""
+    """An X server without a screen. It lasts until the test ends, since GTK ends a process that loses its server."""
 
     def __enter__(self):
         reader, writer = os.pipe()
         command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x1000x24", "-nolisten", "tcp"]
-        self.server = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
+        self.server = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL, preexec_fn=end_with_parent)
         os.close(writer)
         with os.fdopen(reader) as lines:
             number = lines.readline().strip()
         if not number:
             raise Failure("Xvfb did not start")
         os.environ["DISPLAY"] = f":{number}"
+        # The registry, which types for others, is started by the bus, and has to find the display.
+        bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+        bus.call_sync(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "UpdateActivationEnvironment",
+            GLib.Variant("(a{ss})", ({"DISPLAY": os.environ["DISPLAY"]},)), None, Gio.DBusCallFlags.NONE, -1, None)
         return self
 
     def __exit__(self, *_):
         del os.environ["DISPLAY"]
-        self.server.terminate()
-        self.server.wait()
 
 
 class Program:

@@ -10,7 +10,8 @@ import importlib
 import pathlib
 import traceback
 
-from desktop import Display, Failure, gallery, report, until
+from desktop import Atspi, Display, Failure, gallery, report, until
+from keyboard import focus_window
 
 FOLDER = pathlib.Path(__file__).parent / "drives"
 
@@ -38,7 +39,8 @@ def run(name):
     try:
         with gallery(name) as program:
             window = until(lambda: program.window, "its window")
-            until(lambda: window.get_state_set().contains(1), "the window to be active")
+            focus_window()
+            until(lambda: window.get_state_set().contains(Atspi.StateType.ACTIVE), "the window to be active")
             application = dogtail_root().application("Gallery")
             module.drive(application)
     except Failure as failure:

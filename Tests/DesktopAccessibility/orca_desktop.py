@@ -14,7 +14,7 @@ import sys
 sys.path.insert(0, {folder!r})
 from orca import settings
 
-settings.speechServerFactory = "speech"
+settings.speechServerFactory = "recorded_speech"
 settings.speechServerInfo = None
 settings.enableBraille = False
 settings.enableSound = False
@@ -42,6 +42,7 @@ class Orca:
         except BaseException:
             self.__exit__()
             raise
+        self.said()
         return self
 
     def is_alive(self):
@@ -50,7 +51,7 @@ class Orca:
         self.log.seek(0)
         raise Failure(f"Orca ended: {self.log.read()}")
 
-    def said(self, quiet=0.6, patience=10):
+    def said(self, quiet=0.8, patience=20):
         """Returns what was said since the last call: once something was said, and then nothing for a moment."""
         end = time.monotonic() + patience
         length, since = self.read, time.monotonic()

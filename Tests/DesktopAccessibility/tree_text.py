@@ -12,17 +12,23 @@ UNTOLD_ATTRIBUTES = ["toolkit"]
 TEXT_ROLES = ["entry", "password text", "text"]
 
 
+class Gone(Exception):
+    """An element has left the tree while it was asked."""
+
+
 def lines(element, depth=0):
     """Returns the lines of an element and of those in it. Of a list, the rows on the screen are listed."""
-    found = ["  " * depth + line(element)]
-    for child in children(element):
+    attributes, count = element.get_attributes(), element.get_child_count()
+    if attributes is None or count < 0:
+        raise Gone()
+    found = ["  " * depth + line(element, attributes, count)]
+    for child in children(element, "rows" in attributes, count):
         found += lines(child, depth + 1)
     return found
 
 
-def children(element):
-    count = element.get_child_count()
-    if "rows" not in element.get_attributes():
+def children(element, is_list, count):
+    if not is_list:
         return [child for child in map(element.get_child_at_index, range(count)) if child]
     # Whatever it is like: a search sees the rows that are on the screen, however many there are.
     everything = Atspi.MatchRule.new(
@@ -31,9 +37,10 @@ def children(element):
     return element.get_collection_iface().get_matches(everything, Atspi.CollectionSortOrder.CANONICAL, 0, False)
 
 
-def line(element):
+def line(element, attributes, count):
     """Returns role, name, description, states, number, text, attributes and actions."""
-    parts = [element.get_role_name()]
+    role = element.get_role_name()
+    parts = [role]
     if name := element.get_name():
         parts.append(quoted(name))
     if description := element.get_description():
@@ -43,11 +50,10 @@ def line(element):
     if states := state_words(element):
         parts.append(f"[{' '.join(states)}]")
     parts += numbers(element)
-    if element.get_role_name() in TEXT_ROLES and (text := element.get_text_iface()):
+    if role in TEXT_ROLES and (text := element.get_text_iface()):
         parts.append(f"text {quoted(text.get_text(0, -1))}")
-    attributes = element.get_attributes()
     if "rows" in attributes:
-        parts.append(f"{element.get_child_count()} children")
+        parts.append(f"{count} children")
     parts += [f"{key}={value}" for key, value in sorted(attributes.items()) if key not in UNTOLD_ATTRIBUTES]
     if names := action_names(element):
         parts.append(f"actions: {', '.join(names)}")

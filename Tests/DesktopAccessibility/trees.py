@@ -6,20 +6,24 @@
 With --record the texts are stored anew: look at the difference.
 """
 import argparse
-import difflib
+import concurrent.futures
+import multiprocessing
 import os
 import pathlib
 import subprocess
 import time
 
+from gi.repository import GLib
+
 from desktop import Failure, gallery, report
+import stored_text
 import tree_text
 
 STORED = pathlib.Path(__file__).parent / "Trees"
 # Screens whose content changes by itself.
 RESTLESS = ["log"]
-# The number of programs that are started at once: while one is asked, the others start or rest.
-AT_ONCE = 4
+# The number of screens that are looked at at once: each waits now and then.
+AT_ONCE = 3
 
 
 def screens():
@@ -33,32 +37,25 @@ def tree(program):
     """Returns the lines of a screen that stays as it is: what arrives later, such as pictures, is there then."""
     before = None
     for _ in range(40):
-        lines = tree_text.lines(program.window)
-        if lines == before:
+        try:
+            lines = tree_text.lines(program.window)
+        except (tree_text.Gone, GLib.Error):
+            lines = None
+        if lines and lines == before:
             return lines
         before = lines
         time.sleep(0.2)
     raise Failure("it changes all the time")
 
 
-def compare(screen, program, record):
+def compare(screen, record):
     """Returns what is wrong; None if nothing is."""
     try:
-        with program:
+        with gallery(screen) as program:
             text = "\n".join(tree(program)) + "\n"
     except Failure as failure:
         return f"{screen}: {failure}"
-    path = STORED / f"{screen}.txt"
-    stored = path.read_text() if path.exists() else ""
-    if text == stored:
-        return None
-    if record:
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text)
-        print(f"{screen} is stored anew")
-        return None
-    difference = difflib.unified_diff(stored.splitlines(), text.splitlines(), path.name, "now", lineterm="")
-    return f"{screen} is not as stored (--record stores it anew):\n" + "\n".join(difference)
+    return stored_text.compare(STORED / f"{screen}.txt", text, record)
 
 
 def main():
@@ -67,16 +64,13 @@ def main():
     parser.add_argument("screens", nargs="*", help="the screens; without any, all of them")
     options = parser.parse_args()
     wanted = options.screens or screens()
-    waiting, failures = list(wanted), []
-    started = []
-    while waiting or started:
-        while waiting and len(started) < AT_ONCE:
-            started.append((waiting[0], gallery(waiting.pop(0))))
-        screen, program = started.pop(0)
-        if failure := compare(screen, program, options.record):
-            failures.append(failure)
+    # Each in a process of its own, with a connection of its own.
+    with concurrent.futures.ProcessPoolExecutor(AT_ONCE, multiprocessing.get_context("spawn")) as processes:
+        results = processes.map(compare, wanted, [options.record] * len(wanted))
+        failures = [failure for failure in results if failure]
     print(f"{len(wanted) - len(failures)} of {len(wanted)} screens are as stored")
     report(failures)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -3,7 +3,7 @@ from . import bring_into_view, expect, press, rows
 
 
 def drive(app):
-    messages = app.child(roleName="list")
+    messages = app.child(roleName="list box")
     first = messages.child(roleName="list item")
     count = len(rows(messages))
     field = app.child("Message", "entry")

@@ -19,8 +19,7 @@ def drive(app):
     press(add, "insert")
     items.child("New item", "list item")
 
-    undo = app.child("Undo", "push button")
     for _ in range(3):
-        press(undo)
+        press(app.child("Undo", "push button"))
     press(app.child("Done", "push button"))
     expect(lambda: rows(items) == before, "everything to be as before")
