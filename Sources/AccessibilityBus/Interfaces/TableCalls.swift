@@ -39,8 +39,8 @@ enum TableCalls: AccessibleInterface {
         case "GetRowExtentAt": return [.int(table.span(row: try arguments.int(0), column: try arguments.int(1)).rows)]
         case "GetColumnExtentAt":
             return [.int(table.span(row: try arguments.int(0), column: try arguments.int(1)).columns)]
-        case "GetRowHeader": return [element.reference(table.rowHeader(try arguments.int(0)))]
-        case "GetColumnHeader": return [element.reference(table.columnHeader(try arguments.int(0)))]
+        case "GetRowHeader": return [element.reference(table.rowHeaders(try arguments.int(0)).first)]
+        case "GetColumnHeader": return [element.reference(table.columnHeaders(try arguments.int(0)).first)]
         case "GetSelectedRows": return [.array("i", table.selectedRows.map(BusValue.int))]
         // Columns are never selected.
         case "GetSelectedColumns": return [.array("i", [])]

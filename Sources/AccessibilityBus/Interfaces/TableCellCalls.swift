@@ -23,8 +23,8 @@ enum TableCellCalls: AccessibleInterface {
         case "GetRowColumnSpan":
             let span = span(of: cell)
             return [.bool(true), .int(cell.row), .int(cell.column), .int(span.rows), .int(span.columns)]
-        case "GetColumnHeaderCells": return [headers(table?.columnHeader(cell.column), element)]
-        case "GetRowHeaderCells": return [headers(table?.rowHeader(cell.row), element)]
+        case "GetColumnHeaderCells": return [headers(table?.columnHeaders(cell.column), element)]
+        case "GetRowHeaderCells": return [headers(table?.rowHeaders(cell.row), element)]
         default: throw .unknownMethod(method)
         }
     }
@@ -45,7 +45,7 @@ enum TableCellCalls: AccessibleInterface {
         cell.table.table?.span(row: cell.row, column: cell.column) ?? (1, 1)
     }
 
-    private static func headers(_ header: (any HostAccessibleNode)?, _ element: CalledElement) -> BusValue {
-        .objects(header.map { [element.directory.reference($0)] } ?? [])
+    private static func headers(_ headers: [any HostAccessibleNode]?, _ element: CalledElement) -> BusValue {
+        .objects((headers ?? []).map(element.directory.reference))
     }
 }

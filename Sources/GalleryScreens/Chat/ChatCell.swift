@@ -35,6 +35,8 @@ final class ChatCell: UITableViewCell {
 
     func show(_ chatMessage: ChatMessage) {
         message.text = chatMessage.text
+        // Said by the side and the color to those who see them.
+        accessibilityValue = chatMessage.isMine ? "sent" : "received"
         message.textColor = chatMessage.isMine ? .white : .label
         bubble.backgroundColor = chatMessage.isMine ? .systemBlue : .secondarySystemFill
         NSLayoutConstraint.deactivate([mine, theirs])

@@ -79,6 +79,8 @@ final class ChecklistViewController: UITableViewController {
         cell.textLabel?.textColor = item.isDone ? .secondaryLabel : .label
         cell.accessoryType = item.isDone ? .checkmark : .none
         cell.editingAccessoryType = cell.accessoryType
+        // A checkmark is seen, but not spoken.
+        cell.accessibilityTraits = item.isDone ? .selected : .none
         return cell
     }
 

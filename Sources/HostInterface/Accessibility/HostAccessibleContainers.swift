@@ -28,8 +28,9 @@ package protocol HostAccessibleTable: AnyObject {
     func span(row: Int, column: Int) -> (rows: Int, columns: Int)
     func rowDescription(_ row: Int) -> String
     func columnDescription(_ column: Int) -> String
-    func rowHeader(_ row: Int) -> (any HostAccessibleNode)?
-    func columnHeader(_ column: Int) -> (any HostAccessibleNode)?
+    /// Returns the cells that name a row, in the order in which they are read.
+    func rowHeaders(_ row: Int) -> [any HostAccessibleNode]
+    func columnHeaders(_ column: Int) -> [any HostAccessibleNode]
     /// Empty unless whole rows can be selected. At most the first 1,000.
     var selectedRows: [Int] { get }
     func isRowSelected(_ row: Int) -> Bool
@@ -41,8 +42,8 @@ extension HostAccessibleTable {
     package func span(row: Int, column: Int) -> (rows: Int, columns: Int) { (1, 1) }
     package func rowDescription(_ row: Int) -> String { "" }
     package func columnDescription(_ column: Int) -> String { "" }
-    package func rowHeader(_ row: Int) -> (any HostAccessibleNode)? { nil }
-    package func columnHeader(_ column: Int) -> (any HostAccessibleNode)? { nil }
+    package func rowHeaders(_ row: Int) -> [any HostAccessibleNode] { [] }
+    package func columnHeaders(_ column: Int) -> [any HostAccessibleNode] { [] }
     package var selectedRows: [Int] { [] }
     package func isRowSelected(_ row: Int) -> Bool { false }
     package func setRow(_ row: Int, selected: Bool) -> Bool { false }

@@ -69,6 +69,14 @@ struct AccessibleElement: Encodable, Equatable {
         }
         if let position = node.positionInSet { found["posinset"] = String(position) }
         if let size = node.setSize { found["setsize"] = String(size) }
+        if let table = node.table {
+            found["rowcount"] = String(table.rowCount)
+            found["colcount"] = String(table.columnCount)
+        }
+        if let cell = node.tableCell {
+            found["rowindex"] = String(cell.row + 1)
+            found["colindex"] = String(cell.column + 1)
+        }
         if let level = node.level ?? (role == .heading ? 2 : nil) { found["level"] = String(level) }
         if let value = node.value {
             found["valuenow"] = String(value.current)

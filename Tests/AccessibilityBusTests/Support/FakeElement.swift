@@ -22,6 +22,8 @@ final class FakeElement: HostAccessibleNode {
     var value: HostAccessibleValue?
     var text: (any HostAccessibleText)?
     var imageDescription: String?
+    var table: (any HostAccessibleTable)?
+    var tableCell: HostAccessibleCell?
     private(set) var focusRequests = 0
 
     init(_ object: UInt64, _ role: HostAccessibleRole, _ name: String) {

@@ -20,6 +20,9 @@ final class AccessibilityProvider: HostAccessibilityTree {
         assistance = run.assistance
     }
 
+    /// The number of nodes that were made since the start, for tests.
+    static var nodesMade = 0
+
     /// The events of the present application while somebody listens to them.
     private(set) static var listening: AccessibilityEvents? {
         didSet { AccessibilityListening.current = listening }

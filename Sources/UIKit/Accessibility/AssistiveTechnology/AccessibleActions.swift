@@ -11,11 +11,12 @@ struct AccessibleActions {
     func performers(of object: NSObject, _ kind: AccessibilityKind, isContainer: Bool) -> [AccessiblePerformer] {
         guard !isContainer else { return performers(ofContainer: object, kind) }
         let traits = object.accessibilityTraits
-        guard !traits.contains(.notEnabled) else { return [] }
+        let rotors = AccessibleRotors(provider)
+        guard !traits.contains(.notEnabled) else { return rotors.performers(at: object) }
         var all: [AccessiblePerformer] = []
         if isActivated(object, kind, traits) { all.append(activation(of: object)) }
         if traits.contains(.adjustable) { all += adjustments(of: object) }
-        return all + customActions(of: object)
+        return all + customActions(of: object) + rotors.performers(at: object)
     }
 
     private func isActivated(_ object: NSObject, _ kind: AccessibilityKind, _ traits: UIAccessibilityTraits) -> Bool {
@@ -71,7 +72,7 @@ struct AccessibleActions {
             }
         }
         if let pages = object as? any PagedContent { all += pages.pagePerformers }
-        return all
+        return all + AccessibleRotors(provider).performers(ofContainer: object)
     }
 
     // MARK: Activating

@@ -15,6 +15,7 @@ class AccessibleObject: AccessibleContainer {
         self.object = object
         self.provider = provider
         id = HostAccessibleID(object: provider.identities.identity(of: object).number)
+        AccessibilityProvider.nodesMade += 1
     }
 
     /// The object, while it is in a window.
@@ -30,7 +31,12 @@ class AccessibleObject: AccessibleContainer {
         return !present.isAccessibilityElement && AccessibilityTree.keepsNode(present)
     }
 
-    var role: HostAccessibleRole { present.map { AccessibleRoles.role(of: $0, kind, traits) } ?? .unknown }
+    var role: HostAccessibleRole {
+        guard let present else { return .unknown }
+        if DataTablePlace.table(present) != nil { return .table }
+        let own = AccessibleRoles.role(of: present, kind, traits)
+        return DataTablePlace.role(of: present, otherwise: own, in: provider)
+    }
 
     var states: HostAccessibleStates { present.map { AccessibleStates(provider).states(of: $0, kind) } ?? .defunct }
 
@@ -40,7 +46,15 @@ class AccessibleObject: AccessibleContainer {
         guard let present else { return "" }
         if let label = present.accessibilityLabel, !label.isEmpty { return label }
         let responder = present as? UIResponder
-        return responder?.accessibilityContainerName ?? responder?.accessibilityPlaceholder ?? ""
+        return responder?.accessibilityContainerName ?? responder?.accessibilityPlaceholder ?? nameOfRow ?? ""
+    }
+
+    /// The name of a control without one of its own in a row, which VoiceOver reads with the row's texts.
+    private var nameOfRow: String? {
+        guard [.toggle, .slider, .stepper, .field, .text].contains(kind), let parent,
+            [.listItem, .listBoxItem, .treeItem].contains(parent.role)
+        else { return nil }
+        return parent.name
     }
 
     /// The value, unless it is said otherwise: as a state, a number or a text.
@@ -154,8 +168,26 @@ class AccessibleObject: AccessibleContainer {
 
     var text: (any HostAccessibleText)? { present.flatMap { AccessibleTexts.text(of: $0, in: provider) } }
     var selection: (any HostAccessibleSelection)? { nil }
+    final var table: (any HostAccessibleTable)? {
+        present.flatMap { AccessibleDataTable.table(of: $0, in: provider) }
+    }
+    final var tableCell: HostAccessibleCell? { present.flatMap { DataTablePlace.cell(of: $0, in: provider) } }
 
     var imageDescription: String? { role == .image ? name : nil }
+
+    /// The neighbors of a text that continues in another element.
+    var relations: [HostAccessibleRelation: [any HostAccessibleNode]] {
+        guard let present else { return [:] }
+        var relations: [HostAccessibleRelation: [any HostAccessibleNode]] = [:]
+        for (relation, neighbor) in [
+            (HostAccessibleRelation.flowsTo, present.accessibilityNextTextNavigationElement),
+            (.flowsFrom, present.accessibilityPreviousTextNavigationElement),
+        ] {
+            guard let neighbor = neighbor as? NSObject, provider.isAttached(neighbor) else { continue }
+            relations[relation] = [provider.node(for: neighbor)]
+        }
+        return relations
+    }
 }
 
 extension NSObject {

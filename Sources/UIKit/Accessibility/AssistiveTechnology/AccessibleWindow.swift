@@ -11,6 +11,7 @@ final class AccessibleWindow: AccessibleContainer {
         self.scene = scene
         self.provider = provider
         id = HostAccessibleID(object: provider.identities.identity(of: scene).number)
+        AccessibilityProvider.nodesMade += 1
     }
 
     private var hosted: HostedScene? { scene.flatMap { provider.scenes[$0] } }

@@ -41,7 +41,7 @@ package enum AccessibilityTree {
     /// Whether an object that is no element is a container that a screen reader names.
     static func keepsNode(_ object: NSObject) -> Bool {
         if let responder = object as? UIResponder, responder.accessibilityKind.isContainer { return true }
-        return object.accessibilityContainerType != .none
+        return object.accessibilityContainerType != .none || object is any UIAccessibilityContainerDataTableCell
     }
 
     /// Whether an object names its elements itself.

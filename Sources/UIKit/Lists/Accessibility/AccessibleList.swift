@@ -110,6 +110,10 @@ struct RowDescription {
         if label.isEmpty {
             name = texts.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }.joined(separator: ", ")
             parts = elements.filter { element in !texts.contains { $0 === element } }
+            // A row without a text is what is in it.
+            if name.isEmpty {
+                name = parts.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+            }
         } else {
             name = label
             parts = elements

@@ -12,6 +12,7 @@ final class AccessibleListNode: AccessibleObject {
     /// A list whose rows can be chosen is a control, any other one is read.
     override var role: HostAccessibleRole {
         guard let list else { return .unknown }
+        if DataTablePlace.table(list) != nil { return .table }
         if let shown = list.shownRows, list.accessibleCell(at: shown.lowerBound)?.isOutlined == true { return .tree }
         return list.selectsRows ? .listBox : .list
     }

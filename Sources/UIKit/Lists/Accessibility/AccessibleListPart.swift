@@ -17,6 +17,7 @@ class AccessibleListPart: AccessibleContainer {
         self.number = number
         self.provider = provider
         id = HostAccessibleID(object: provider.identities.identity(of: list).number, part: number)
+        AccessibilityProvider.nodesMade += 1
     }
 
     static func node(
@@ -56,6 +57,7 @@ class AccessibleListPart: AccessibleContainer {
     var positionInSet: Int? { nil }
     var setSize: Int? { nil }
     var level: Int? { nil }
+    var tableCell: HostAccessibleCell? { nil }
     var actions: [HostAccessibleAction] { [] }
     func performAction(at index: Int) -> Bool { false }
     func scrollToVisible(_ alignment: HostAccessibleAlignment) -> Bool { false }

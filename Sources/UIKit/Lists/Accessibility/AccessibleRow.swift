@@ -19,7 +19,8 @@ final class AccessibleRow: AccessibleListPart {
         guard let place else { return .unknown }
         // The row is as its list, without a question to the data source.
         if let live = liveView, live.accessibilityCondition.isExpanded != nil { return .treeItem }
-        return place.list.selectsRows ? .listBoxItem : .listItem
+        let own = place.list.selectsRows ? HostAccessibleRole.listBoxItem : .listItem
+        return liveView.map { DataTablePlace.role(of: $0, otherwise: own, in: provider) } ?? own
     }
 
     override var states: HostAccessibleStates {
@@ -58,8 +59,13 @@ final class AccessibleRow: AccessibleListPart {
 
     // MARK: Position
 
-    override var positionInSet: Int? { place.map { $0.list.accessibleCounts.ordinal(of: $0.row) + 1 } }
-    override var setSize: Int? { place.map { $0.list.accessibleCounts.numberOfRows } }
+    /// The place of a cell of a table of values, which has a row and a column in place of a position among all cells.
+    override var tableCell: HostAccessibleCell? { liveView.flatMap { DataTablePlace.cell(of: $0, in: provider) } }
+
+    private var positioned: (list: any AccessibleList, row: RowIndex)? { tableCell == nil ? place : nil }
+
+    override var positionInSet: Int? { positioned.map { $0.list.accessibleCounts.ordinal(of: $0.row) + 1 } }
+    override var setSize: Int? { positioned.map { $0.list.accessibleCounts.numberOfRows } }
     override var level: Int? { said.map { $0.level + 1 } }
 
     // MARK: Scrolling and focus
@@ -97,6 +103,7 @@ final class AccessibleRow: AccessibleListPart {
             let actions = AccessibleActions(provider)
             if traits.contains(.adjustable) { all += actions.adjustments(of: cell) }
             all += actions.customActions(of: cell)
+            all += AccessibleRotors(provider).performers(at: cell)
         }
         // The questions before may have moved the row.
         guard case .row(let present)? = part, present == row, list.isReadyForQuestions else { return all }

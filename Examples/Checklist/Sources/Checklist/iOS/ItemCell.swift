@@ -28,6 +28,7 @@ import UIKit
         textLabel?.text = item.title
         textLabel?.textColor = item.isDone ? .secondaryLabel : .label
         doneSwitch.isOn = item.isDone
+        doneSwitch.accessibilityLabel = item.title
     }
 
     @objc private func switched(_ sender: UISwitch) {
