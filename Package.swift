@@ -83,7 +83,7 @@ let package = Package(
         .target(name: "_Testing_CoreImage"),
 
         // Drawing and hosts.
-        .target(name: "CPixelBlending"),  // what pixman does more slowly
+        .target(name: "CPixelBlending"),  // what pixman and debug builds do more slowly
         .target(
             name: "CoreGraphics",
             dependencies: ["CCairo", "CPixman", "CPango", "CGdkPixbuf", "CPixelBlending", "_Testing_CoreGraphics"]),
@@ -98,7 +98,8 @@ let package = Package(
             name: "WebHost",
             dependencies: ["CWebHost", "CZlib", "HostInterface", .product(name: "FlyingFox", package: "FlyingFox")]),
 
-        .target(name: "SessionRecording", dependencies: ["HostInterface"]),  // what a host tells a program, in a file
+        // What a host tells a program, in a file.
+        .target(name: "SessionRecording", dependencies: ["CPixelBlending", "HostInterface"]),
 
         // Layers, transactions, animation, compositing.
         .target(

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "AlphaBlur.h"
+#include "PixelHash.h"
 #include "PixelSampling.h"
 
 /// Returns whether the processor has the instructions that `blend_mask` uses (AVX2).
