@@ -20,6 +20,9 @@ struct Metainfo {
               <metadata_license>CC0-1.0</metadata_license>
               <name>\(MarkupText.escaped(information.name))</name>
             \(names.joined())  <summary>\(MarkupText.escaped(summary))</summary>
+              <description>
+                <p>\(MarkupText.escaped(summary))</p>
+              </description>
               <launchable type="desktop-id">\(MarkupText.escaped(information.identifier)).desktop</launchable>
               <provides>
             \(provided.joined())  </provides>

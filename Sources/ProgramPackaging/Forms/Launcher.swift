@@ -11,6 +11,8 @@ enum Launcher {
         # Starts \(program) with the libraries, the fonts and the image loaders of this folder.
         folder=$(dirname "$(readlink -f "$0")")
         export FONTCONFIG_FILE="$folder/share/fonts.conf"
+        # The types of image files, where the system knows none.
+        export XDG_DATA_DIRS="${XDG_DATA_DIRS:-/usr/local/share:/usr/share}:$folder/share"
         lists=${XDG_CACHE_HOME:-${HOME:-/nonexistent}/.cache}/trestle/loaders
         list=$lists/$(printf %s "$folder" | cksum | cut -d ' ' -f 1)
         escaped=$(printf %s "$folder" | sed 's/[&|\\\\]/\\\\&/g')

@@ -33,6 +33,7 @@ public struct ProgramFolder {
         try tree.add(loaders.map { ($0.name, $0.path) }, to: tree.libraries.appending(path: "loaders"))
         let shared = folder.appending(path: "share")
         try copyFonts(to: shared.appending(path: "fonts"))
+        try copyTypes(to: shared.appending(path: "mime"))
         try Data(Self.fontConfiguration.utf8).write(to: shared.appending(path: "fonts.conf"))
         try Data(ImageLoaders.list(loaders, in: Launcher.placeholder + "/lib/loaders").utf8)
             .write(to: shared.appending(path: "loaders.cache"))
@@ -65,6 +66,16 @@ public struct ProgramFolder {
                 try manager.copyItem(at: URL(filePath: file).resolvingSymlinksInPath(), to: copy)
             }
         }
+    }
+
+    /// Copies the database of types, by which gdk-pixbuf tells images from each other.
+    private func copyTypes(to folder: URL) throws {
+        let database = URL(filePath: "/usr/share/mime/mime.cache")
+        guard manager.fileExists(atPath: database.path) else {
+            throw PackagingError("\(database.path) is missing; the package shared-mime-info has it")
+        }
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        try manager.copyItem(at: database, to: folder.appending(path: database.lastPathComponent))
     }
 
     /// The fonts of the system, if it has any, and those of the folder.

@@ -38,7 +38,16 @@ struct InformationList {
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     }
 
+    /// The keys that Xcode always writes, by the settings that they have as values.
+    private static let generated = [
+        ("CFBundleIdentifier", "PRODUCT_BUNDLE_IDENTIFIER"), ("CFBundleName", "PRODUCT_NAME"),
+        ("CFBundleShortVersionString", "MARKETING_VERSION"), ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
+    ]
+
     private static func addSettings(of settings: BuildSettings, to values: inout [String: Any]) {
+        for (key, setting) in generated where values[key] == nil && settings[setting]?.isEmpty == false {
+            values[key] = "$(\(setting))"
+        }
         let prefix = "INFOPLIST_KEY_"
         for name in settings.names(withPrefix: prefix) {
             guard let value = settings[name] else { continue }

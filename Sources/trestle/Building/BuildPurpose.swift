@@ -9,7 +9,11 @@ enum BuildPurpose: Equatable {
     var configuration: String { self == .development ? "debug" : "release" }
 
     /// The arguments of `swift build` for UIKit.
-    var libraryFlags: [String] { ["-c", configuration] + withoutToolchain }
+    var libraryFlags: [String] {
+        // Without a name of its own, programs would name the library by its path.
+        let name = self == .development ? [] : ["-Xlinker", "-soname=\(UIKitLibrary.name)"]
+        return ["-c", configuration] + withoutToolchain + name
+    }
 
     /// The arguments of `swift build` for a program.
     ///

@@ -9,7 +9,9 @@ struct UIKitLibrary {
     /// The arguments of `swiftc`, to compile with the library.
     let compilerFlags: [String]
 
-    var file: URL { folder.appending(path: "libTrestle.so") }
+    static let name = "libTrestle.so"
+
+    var file: URL { folder.appending(path: Self.name) }
 
     /// The arguments of `swift build`. The manifest of a package has its own part: it names the library.
     var flags: [String] {
@@ -26,7 +28,7 @@ struct UIKitLibrary {
         in scratch: URL, with frameworks: [String], for purpose: BuildPurpose = .development
     ) throws -> UIKitLibrary {
         let folder = scratch.appending(path: purpose.configuration)
-        let isNew = !FileManager.default.fileExists(atPath: folder.appending(path: "libTrestle.so").path)
+        let isNew = !FileManager.default.fileExists(atPath: folder.appending(path: name).path)
         let suffix = purpose == .development ? "" : "-\(purpose.configuration)"
         let mark = scratch.appending(path: "trestle-library\(suffix)")
         let list = scratch.appending(path: "trestle-frameworks\(suffix)")

@@ -45,6 +45,12 @@ struct Package: ParsableCommand {
     @Option(help: "What the application is, in a few words, for the Debian package.")
     var summary: String?
 
+    func validate() throws {
+        if let maintainer, maintainer.wholeMatch(of: /[^<>\n]+ <[^<>@\s]+@[^<>@\s]+>/) == nil {
+            throw ValidationError("--maintainer is a name with an address: Ada Lovelace <ada@example.com>")
+        }
+    }
+
     func run() throws {
         try Failure.handled {
             // Before anything is built.
@@ -99,12 +105,7 @@ struct Package: ParsableCommand {
 private enum Maintainer {
     /// Returns the one that an option names, that of the environment, as Debian's tools have it, or the user of Git.
     static func chosen(_ option: String?) throws -> String {
-        if let option {
-            guard option.wholeMatch(of: /[^<>\n]+ <[^<>@\s]+@[^<>@\s]+>/) != nil else {
-                throw Failure("--maintainer is a name with an address: Ada Lovelace <ada@example.com>", code: 64)
-            }
-            return option
-        }
+        if let option { return option }
         let environment = ProcessInfo.processInfo.environment
         let name = environment["DEBFULLNAME"] ?? git("user.name")
         let address = environment["DEBEMAIL"] ?? git("user.email")

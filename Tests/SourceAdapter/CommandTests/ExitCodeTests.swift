@@ -10,6 +10,7 @@ import Testing
         ["pictures", ".", "--screens", "0"], ["test", ".", "--filter", "["], ["pictures", ".", "--size", "big"],
         ["pictures", ".", "--size", "1x1"], ["audit"], ["audit", ".", "--screens", "101"],
         ["test", ".", "--shard", "3/2"], ["test", ".", "--shard", "2"], ["test", ".", "--junit"],
+        ["package"], ["package", ".", "--deb", "--maintainer", "nobody"],
     ])
     func wrongArgumentsAreRefused(arguments: [String]) throws {
         let program = try TrestleProgram(Self.library)
@@ -19,7 +20,7 @@ import Testing
         #expect(program.paths == ["Row.swift"])
     }
 
-    @Test(arguments: ["adapt", "run", "test", "pictures", "audit", "survey"])
+    @Test(arguments: ["adapt", "run", "test", "pictures", "audit", "package", "survey"])
     func aFolderThatDoesNotExistIsSaidAtOnce(command: String) throws {
         let program = try TrestleProgram()
         let result = try program.run(command, "Nowhere")

@@ -68,6 +68,9 @@ import Testing
                   <name xml:lang="pt-BR">Notas</name>
                   <name xml:lang="zh-Hant">筆記</name>
                   <summary>Notes &lt;and&gt; more</summary>
+                  <description>
+                    <p>Notes &lt;and&gt; more</p>
+                  </description>
                   <launchable type="desktop-id">com.example.notes.desktop</launchable>
                   <provides>
                     <binary>notes</binary>

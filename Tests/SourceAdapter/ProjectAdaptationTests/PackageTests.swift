@@ -60,6 +60,24 @@ import Testing
         #expect(list == ["UIMainStoryboardFile": "Main", "CFBundleName": "My_App"])
     }
 
+    @Test func aListThatXcodeGeneratesSaysWhatTheApplicationIs() throws {
+        var files = Sample.files
+        files["Info.plist"] = nil
+        files["App.xcodeproj/project.pbxproj"]?.replace(
+            "INFOPLIST_FILE = Info.plist;",
+            with: """
+                GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = Notes; MARKETING_VERSION = 2.1;
+                PRODUCT_BUNDLE_IDENTIFIER = "com.example.$(PRODUCT_NAME:rfc1034identifier)";
+                """)
+        let text = try #require(try AdaptedProject(files)["Sources/My_App/Resources/Application/Info.plist"])
+        let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: String]
+        #expect(list?["CFBundleDisplayName"] == "Notes")
+        #expect(list?["CFBundleIdentifier"]?.hasPrefix("com.example.My") == true)
+        #expect(list?["CFBundleName"]?.isEmpty == false)
+        #expect(list?["CFBundleShortVersionString"] == "2.1")
+        #expect(list?["CFBundleVersion"] == nil)
+    }
+
     @Test func settingsOfTheCompilerAreKept() throws {
         var files = Sample.files
         files["App.xcodeproj/project.pbxproj"]?.replace(
