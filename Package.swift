@@ -13,6 +13,8 @@ let package = Package(
         .library(name: "PageTable", targets: ["PageTable"]),
         // For programs that TRESTLE_HOST=web shows in browsers; UIKit finds it by name if it is linked.
         .library(name: "WebHost", targets: ["WebHost"]),
+        // For programs that TRESTLE_INSPECT=1 opens to `trestle inspect`; likewise.
+        .library(name: "Inspector", targets: ["Inspector"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -114,6 +116,10 @@ let package = Package(
                 "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
 
+        // Looks into running applications. Programs that do not link the product Inspector have nothing of it.
+        .target(name: "InspectionSocket"),  // between an application and the command trestle
+        .target(name: "Inspector", dependencies: ["InspectionSocket", "UIKit"]),
+
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
         .target(name: "SecureDecoding", dependencies: ["UIKit"]),
 
@@ -178,7 +184,7 @@ let package = Package(
         .executableTarget(
             name: "Gallery",
             dependencies: [
-                "CZlib", "GalleryScreens", "UIKit", "UIKitTestDriver", "WebHost",
+                "CZlib", "GalleryScreens", "Inspector", "UIKit", "UIKitTestDriver", "WebHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -267,6 +273,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
         .testTarget(name: "PictureTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["__Pictures__"]),
+        .testTarget(
+            name: "InspectorTests", dependencies: ["InspectionSocket", "Inspector", "UIKit", "UIKitTestDriver"]),
         .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTestDriver"]),
         .testTarget(name: "PageTableTests", dependencies: ["PageTable", "UIKitTestDriver"]),
         .testTarget(
@@ -312,7 +320,7 @@ if adapter.isEmpty {
         .executableTarget(
             name: "trestle",
             dependencies: [
-                "ProjectAdaptation", "XcodeProject",
+                "InspectionSocket", "ProjectAdaptation", "XcodeProject",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ]
@@ -522,7 +530,7 @@ package.products.append(
         name: "Trestle", type: .dynamic,
         targets: [
             "UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding",
-            "UIKitTestDriver", "WebHost",
+            "UIKitTestDriver", "WebHost", "Inspector",
         ] + libraryFrameworks))
 
 func framework(_ name: String, _ dependencies: [String] = []) -> Target {

@@ -103,6 +103,7 @@ public final class TestApplication {
         manualClock = ManualClock()
         host = HeadlessHost(clock: manualClock, accessibility: assistiveTechnology)
         DelayedWork.shared.follow(delayOwner)
+        InspectionRecord.isOn = true
         run = try ApplicationRun(host: host, settings: settings, state: state, shortcut: shortcut) {
             makeDelegate?() ?? viewController.map(SingleWindowDelegate.init)
         }

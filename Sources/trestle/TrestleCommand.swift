@@ -5,7 +5,7 @@ import ArgumentParser
 struct TrestleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trestle",
-        abstract: "Builds iOS projects for Linux, runs, tests, photographs and audits them.",
+        abstract: "Builds iOS projects for Linux, runs, tests, photographs, audits and inspects them.",
         discussion: """
             A project is an .xcodeproj or its folder, a Swift package, a folder with a .podspec, or a folder of Swift files. \
             It is not changed: its source is adapted into a package of its own.
@@ -15,6 +15,7 @@ struct TrestleCommand: ParsableCommand {
               trestle test Checklist                 run its unit tests
               trestle pictures Checklist --out shots photograph its first screens
               trestle audit Checklist                look for accessibility issues on them
+              trestle inspect Checklist              print its first screen, with the reasons of its layout
               trestle adapt Checklist --check        say what would be adapted, and what needs a hand
               trestle new Notes                      begin an application with a table
 
@@ -25,5 +26,5 @@ struct TrestleCommand: ParsableCommand {
               64  the arguments are wrong
             """,
         version: "trestle \(TrestleFolder.version)",
-        subcommands: [Adapt.self, Run.self, Test.self, Pictures.self, Audit.self, New.self, Survey.self])
+        subcommands: [Adapt.self, Run.self, Test.self, Pictures.self, Audit.self, Inspect.self, New.self, Survey.self])
 }

@@ -1,10 +1,11 @@
-/// The test target that photographs and audits an application: `trestle pictures` and `trestle audit` add it to the
-/// package.
+/// The test target that photographs, audits and inspects an application: `trestle pictures`, `trestle audit` and
+/// `trestle inspect` add it to the package.
 public enum PicturesTarget {
     /// The name of its module.
     public static let module = "TrestlePictures"
 
-    /// Its source. The environment says where the pictures or the issues go, how many screens there are, and how each is.
+    /// Its source. The environment says where the pictures, the issues or the inspection go, how many screens there are,
+    /// and how each is.
     static func source(application module: String, delegate: String) -> String {
         """
         import Foundation
@@ -31,6 +32,13 @@ public enum PicturesTarget {
                 }
                 let file = URL(filePath: Self.environment["TRESTLE_AUDIT"] ?? "audit")
                 try Data(lines.joined(separator: "\\n").utf8).write(to: file)
+            }
+
+            @Test(.enabled(if: environment["TRESTLE_INSPECTION"] != nil))
+            func inspection() async throws {
+                let text = try await tour.inspection(Self.environment["TRESTLE_INSPECTION"] ?? "{}")
+                let file = URL(filePath: Self.environment["TRESTLE_INSPECTION_FILE"] ?? "inspection")
+                try Data(text.utf8).write(to: file)
             }
 
             private var tour: ScreenTour {

@@ -297,7 +297,9 @@ extension ApplicationRun {
             ) {
                 delegateClass.flatMap(makeDelegate(of:))
             }
+            let inspector = InspectorStart.inspector(environment: ProcessInfo.processInfo.environment)
             host.run()
+            inspector?.end()
             run.end()
             return EXIT_SUCCESS
         } catch {
