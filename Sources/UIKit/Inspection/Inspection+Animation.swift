@@ -1,6 +1,7 @@
 extension Trestle.Inspection {
     /// An animation of a layer.
     public struct Animation: Codable, Equatable, Sendable {
+        /// The class with its module; QuartzCore's classes have none.
         public let className: String
         /// The key under which it was added.
         public let key: String?
@@ -12,6 +13,7 @@ extension Trestle.Inspection {
         public let elapsed: Double
         /// The length of all runs; nil for an animation without an end.
         public let duration: Double?
+        /// Whether the values are added to that of the layer.
         public let isAdditive: Bool
         /// Whether a property animator moves it, and not time.
         public let isDriven: Bool

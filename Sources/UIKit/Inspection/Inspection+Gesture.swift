@@ -1,15 +1,31 @@
 extension Trestle.Inspection {
     /// A gesture recognizer.
     public struct Gesture: Codable, Equatable, Sendable {
+        /// The states of `UIGestureRecognizer.State`.
         public enum State: String, Codable, Sendable {
-            case possible, began, changed, ended, cancelled, failed
+            /// Nothing is recognized yet.
+            case possible
+            /// The gesture has begun.
+            case began
+            /// The gesture goes on.
+            case changed
+            /// The gesture is complete.
+            case ended
+            /// The gesture was interrupted.
+            case cancelled
+            /// The touches are no such gesture.
+            case failed
         }
 
+        /// The class with its module; UIKit's classes have none.
         public let className: String
+        /// The name that the application gave it.
         public let name: String?
         /// The class of the view, with its identifier or text.
         public let view: String?
+        /// The state of the present gesture.
         public let state: State
+        /// If false, it gets no touches.
         public let isEnabled: Bool
         /// The fingers of the present gesture.
         public let touches: Int

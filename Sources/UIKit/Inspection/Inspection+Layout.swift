@@ -1,9 +1,13 @@
 extension Trestle.Inspection {
     /// The place and the size of a view's alignment rectangle, with the reasons of the constraint solver.
     public struct Layout: Codable, Equatable, Sendable {
+        /// The left edge, in the superview's coordinates.
         public let x: Length
+        /// The upper edge, in the superview's coordinates.
         public let y: Length
+        /// The width of the alignment rectangle.
         public let width: Length
+        /// The height of the alignment rectangle.
         public let height: Length
         /// Required constraints of the view that were given up, because others contradict them.
         public let broken: [Reason]
@@ -30,6 +34,7 @@ extension Trestle.Inspection {
 
     /// A part of a layout's explanation: a constraint, or what acts like one.
     public struct Reason: Codable, Equatable, Sendable {
+        /// What an equation comes from.
         public enum Kind: String, Codable, Sendable {
             /// A constraint of the application, or of UIKit.
             case constraint
@@ -45,6 +50,7 @@ extension Trestle.Inspection {
             case bound
         }
 
+        /// What the equation comes from.
         public let kind: Kind
         /// In words: `title.leading = row.leading + 16`.
         public let text: String

@@ -8,6 +8,7 @@ extension Trestle.Inspection {
             public let layersPainted: Int
             /// Layers that drew themselves anew.
             public let layersRedrawn: Int
+            /// Each pixel counts once in a frame.
             public let pixelsPainted: Int
             /// Pixels that were moved from another place of the frame before.
             public let pixelsMoved: Int
@@ -15,15 +16,19 @@ extension Trestle.Inspection {
             public let pixelsSampled: Int
         }
 
+        /// What the last frame painted.
         public let lastFrame: Painting
+        /// What all frames have painted.
         public let total: Painting
         /// Calls of `layoutSubviews()`.
         public let viewLayouts: Int
+        /// Cells of tables whose content was laid out.
         public let cellLayouts: Int
         /// How often constraints were solved.
         public let solutions: Int
         /// How often constraints asked for an intrinsic content size.
         public let contentSizes: Int
+        /// Views that were taken from the pools of lists.
         public let dequeues: Int
         /// Texts that were shaped and broken into lines.
         public let textShapings: Int

@@ -7,7 +7,9 @@ extension Trestle.Inspection {
         public struct Run: Codable, Equatable, Sendable {
             /// Each of these sections has the rows.
             public let sections: Range<Int>
+            /// The number of rows of all sections.
             public let rows: Range<Int>
+            /// In points.
             public let height: Double
             /// Whether the height counts only until the rows are shown.
             public let isEstimated: Bool
@@ -15,9 +17,13 @@ extension Trestle.Inspection {
 
         /// A cell that shows a row.
         public struct Cell: Codable, Equatable, Sendable {
+            /// The row.
             public let indexPath: IndexPath
+            /// The class with its module; UIKit's classes have none.
             public let className: String
+            /// The identifier by which the cell is used again.
             public let reuseIdentifier: String?
+            /// In the superview's coordinates.
             public let frame: CGRect
             /// What its labels say, or what it is called by its accessibility label.
             public let text: String?
@@ -25,12 +31,15 @@ extension Trestle.Inspection {
 
         /// The idle cells of an identifier.
         public struct Pool: Codable, Equatable, Sendable {
+            /// The `accessibilityIdentifier` of a table, or the reuse identifier of a pool.
             public let identifier: String
+            /// How many idle views there are.
             public let count: Int
         }
 
         /// The row that keeps its place on screen when rows above it change.
         public struct Anchor: Codable, Equatable, Sendable {
+            /// The row.
             public let indexPath: IndexPath
             /// From the upper edge of the visible area to the row's top.
             public let distance: Double
@@ -42,17 +51,25 @@ extension Trestle.Inspection {
             public let calls: [String]
             /// The number of rows before and after, of all sections.
             public let rowsBefore: Int
+            /// The number of rows of all sections after the update.
             public let rowsAfter: Int
             /// Why it was not applied; nil for an update that was.
             public let refusal: String?
         }
 
+        /// The class with its module; UIKit's classes have none.
         public let className: String
+        /// The `accessibilityIdentifier` of a table, or the reuse identifier of a pool.
         public let identifier: String?
+        /// In the superview's coordinates.
         public let frame: CGRect
+        /// How far the table is scrolled.
         public let contentOffset: CGPoint
+        /// In points, with estimates.
         public let contentHeight: Double
+        /// The number of sections.
         public let sections: Int
+        /// The number of rows of all sections.
         public let rows: Int
         /// Rows whose heights are estimates.
         public let estimatedRows: Int
@@ -60,6 +77,7 @@ extension Trestle.Inspection {
         public let runs: [Run]
         /// From top to bottom.
         public let cells: [Cell]
+        /// Those that have idle views or had some, in the order of their identifiers.
         public let pools: [Pool]
         /// Headers and footers with a view, such as `header 2: UITableViewHeaderFooterView`.
         public let headersAndFooters: [String]

@@ -1,7 +1,18 @@
 extension Trestle.Inspection {
     /// A part of an inspection's text.
     public enum Part: String, CaseIterable, Codable, Sendable {
-        case views, controllers, gestures, tables, animations, rendering
+        /// The trees of the windows.
+        case views
+        /// The controllers with their children.
+        case controllers
+        /// Recognizers that take part in a gesture, or that failed.
+        case gestures
+        /// Heights, cells, pools and the last update of tables.
+        case tables
+        /// The animations of all layers.
+        case animations
+        /// What was painted and laid out, and the first responder.
+        case rendering
     }
 
     /// Returns the inspection as text, one thing a line, what is inside of it further to the right.

@@ -7,6 +7,7 @@ extension Trestle.Inspection {
         public struct PassedOver: Codable, Equatable, Sendable {
             /// The class of the view, with its identifier or text.
             public let view: String
+            /// Why it does not get the touch, in a sentence.
             public let reason: String
         }
 

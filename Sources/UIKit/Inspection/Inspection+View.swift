@@ -19,10 +19,15 @@ extension Trestle.Inspection {
         public let label: String?
         /// What the class has to say of itself, such as `"Title"`, `on` or `value=0.5`.
         public let details: [String]
+        /// Whether `isHidden` is set on the view itself.
         public let isHidden: Bool
+        /// From 0, transparent, to 1, opaque.
         public let alpha: CGFloat
+        /// Whether subviews are clipped to the bounds.
         public let clipsToBounds: Bool
+        /// Whether the transform is another one than the identity.
         public let isTransformed: Bool
+        /// If false, neither the view nor its subviews get touches.
         public let isUserInteractionEnabled: Bool
         /// The class of the controller whose view this is; nil for other views.
         public let controller: String?
@@ -30,7 +35,9 @@ extension Trestle.Inspection {
         public let responderChain: [String]
         /// What constraints say of the view; nil if none has anything to do with it.
         public let layout: Layout?
+        /// The layer that shows the view.
         public let layer: Layer
+        /// In the order in which they were added.
         public let gestureRecognizers: [Gesture]
         /// From back to front. Idle cells of lists are left out: the pools of ``Table`` count them.
         public let subviews: [View]

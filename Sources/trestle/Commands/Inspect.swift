@@ -8,12 +8,13 @@ struct Inspect: ParsableCommand {
         abstract: "Prints what an application shows, and why: views, constraints, tables, gestures.",
         discussion: """
             EXAMPLES
-              TRESTLE_INSPECT=1 trestle run Checklist &
-              trestle inspect 4711                        look into the running process 4711
+              trestle inspect Checklist               run the project without a display, print its first screen
+              trestle inspect Checklist --json
+              TRESTLE_INSPECT=1 trestle run Checklist & trestle inspect $!
+              trestle inspect 4711                    look into the running process 4711
               trestle inspect 4711 --only tables,gestures
-              trestle inspect 4711 --find title           the views that match, with their constraints
-              trestle inspect 4711 --touch 100,250        where a touch there would go
-              trestle inspect Checklist --json            run the project without a display, print its first screen
+              trestle inspect 4711 --find title       the views that match, with their constraints
+              trestle inspect 4711 --touch 100,250    where a touch there would go
 
             A running application answers only if it was started with TRESTLE_INSPECT=1, and only its own user.
             """)

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct HelpTests {
-    private static let commands = ["adapt", "run", "test", "pictures", "audit", "new", "survey"]
+    private static let commands = ["adapt", "run", "test", "pictures", "audit", "inspect", "new", "survey"]
 
     @Test func helpNamesTheCommandsAndTheExitCodes() throws {
         let help = try TrestleProgram().run("--help")
@@ -37,8 +37,8 @@ import Testing
     @Test func theFolderOfAPackageIsCompletedWithFolders() throws {
         let script = try TrestleProgram().run("--generate-completion-script", "zsh").output
         let options = script.split(separator: "\n").filter { $0.contains("--into") }
-        // Of adapt, run, test, pictures and audit.
-        #expect(options.count == 5)
+        // Of adapt, run, test, pictures, audit and inspect.
+        #expect(options.count == 6)
         #expect(options.allSatisfy { $0.contains("_files -/") })
     }
 }
