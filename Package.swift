@@ -13,7 +13,7 @@ let package = Package(
         .library(name: "PageTable", targets: ["PageTable"]),
         // For programs that TRESTLE_HOST=web shows in browsers; UIKit finds it by name if it is linked.
         .library(name: "WebHost", targets: ["WebHost"]),
-        // For programs that TRESTLE_INSPECT=1 opens to `trestle inspect`; likewise.
+        // For programs that `trestle inspect` and the inspector's panel look into; likewise.
         .library(name: "Inspector", targets: ["Inspector"]),
     ],
     dependencies: [

@@ -15,7 +15,7 @@ extension TestApplication {
     /// A frame that is due is drawn first.
     public var inspection: Trestle.Inspection {
         frame()
-        return Trestle.inspection(of: screen.shownWindows)
+        return Trestle.inspection(of: inspectedWindows)
     }
 
     /// Says where a touch at a point of the screen would go, and why not to the other views there. No touch is made.
@@ -23,7 +23,10 @@ extension TestApplication {
     /// A frame that is due is drawn first.
     public func inspection(ofTouchAt point: CGPoint) -> Trestle.Inspection.Touch {
         frame()
-        return Trestle.inspection(ofTouchAt: point, in: screen.shownWindows)
+        return Trestle.inspection(ofTouchAt: point, in: inspectedWindows)
             ?? Trestle.inspection(ofTouchAt: point, in: window)
     }
+
+    /// The shown windows of the driven scene without that of an inspector's panel.
+    private var inspectedWindows: [UIWindow] { screen.shownWindows.filter { !($0 is any InspectorsWindow) } }
 }

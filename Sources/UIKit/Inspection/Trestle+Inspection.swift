@@ -24,9 +24,10 @@ extension Trestle {
     /// Looks at all windows that are shown. Layouts that are due are solved; client code may be called for it.
     @MainActor public static var inspection: Inspection { inspection(of: shownWindows) }
 
-    /// The windows of all scenes that are shown, from back to front.
+    /// The windows of all scenes that are shown, from back to front, without those of an inspector.
     @MainActor package static var shownWindows: [UIWindow] {
-        ApplicationRun.current?.windowScenes.flatMap { $0.screen.shownWindows } ?? []
+        let windows = ApplicationRun.current?.windowScenes.flatMap { $0.screen.shownWindows } ?? []
+        return windows.filter { !($0 is any InspectorsWindow) }
     }
 
     /// Looks at some windows, as ``inspection`` does at all that are shown.

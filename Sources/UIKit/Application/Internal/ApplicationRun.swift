@@ -21,6 +21,8 @@ package final class ApplicationRun {
     /// See ``UIDevice/identifierForVendor``.
     private(set) lazy var deviceIdentifier: UUID? = state.map { SavedDevice.identifier(in: $0) }
     private let state: (any StateStore)?
+    /// The inspector, if the program is linked with one and somebody has asked for it.
+    let inspector = InspectorLink()
     let keyboardText: KeyboardText
     let pasteboards: Pasteboards
     private(set) lazy var menuController = UIMenuController()
@@ -114,6 +116,7 @@ package final class ApplicationRun {
         guard !hasEnded else { return }
         hasEnded = true
         lifeCycle.terminate()
+        inspector.end()
         host.client = nil
         if let bridge = host.accessibility {
             bridge.tree = nil
@@ -245,6 +248,7 @@ package final class ApplicationRun {
         switch hosted.takeWish() {
         case .closeWindow: return discard(hosted)
         case .quit: return end()
+        case .inspect: inspector.toggle(in: hosted.scene)
         default: break
         }
         switch event {
@@ -297,9 +301,8 @@ extension ApplicationRun {
             ) {
                 delegateClass.flatMap(makeDelegate(of:))
             }
-            let inspector = InspectorStart.inspector(environment: ProcessInfo.processInfo.environment)
+            run.inspector.start(environment: ProcessInfo.processInfo.environment, in: run.scene)
             host.run()
-            inspector?.end()
             run.end()
             return EXIT_SUCCESS
         } catch {

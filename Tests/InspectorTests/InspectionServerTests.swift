@@ -7,7 +7,7 @@ import UIKitTestDriver
 
 /// The socket by which `trestle inspect` looks into an application.
 @MainActor @Suite(.serialized)
-final class InspectorServerTests {
+final class InspectionServerTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "t-\(UUID().uuidString.prefix(8))").path
 
     private var environment: [String: String] { ["XDG_RUNTIME_DIR": folder] }
@@ -31,6 +31,12 @@ final class InspectorServerTests {
         InspectionSocketPath.path(ofProcess: ProcessInfo.processInfo.processIdentifier, environment: environment)
     }
 
+    private func listening() throws -> InspectorPanel {
+        let panel = InspectorPanel()
+        try panel.listen(environment: environment)
+        return panel
+    }
+
     /// Asks from another thread, as another process does, while the main queue runs.
     private func ask(_ request: String) async throws -> String {
         let path = path
@@ -38,7 +44,7 @@ final class InspectorServerTests {
     }
 
     @Test func theSocketIsTheUsersAlone() throws {
-        let server = try InspectorServer(environment: environment)
+        let server = try listening()
         defer { server.end() }
         #expect(path.hasPrefix(folder + "/trestle-inspect-"))
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -49,7 +55,7 @@ final class InspectorServerTests {
     @Test func theServerAnswersWithTextAndWithJSON() async throws {
         let app = try start()
         defer { app.end() }
-        let server = try InspectorServer(environment: environment)
+        let server = try listening()
         defer { server.end() }
         let text = try await ask("{}")
         #expect(text.contains("UILabel (10, 20, 100, 20) \"Lisbon\""))
@@ -61,7 +67,7 @@ final class InspectorServerTests {
     @Test func aRequestCanAskForParts() async throws {
         let app = try start()
         defer { app.end() }
-        let server = try InspectorServer(environment: environment)
+        let server = try listening()
         defer { server.end() }
         #expect(try await ask(#"{"parts": ["controllers"]}"#) == "controllers\n  UIViewController\n")
         #expect(try await ask(#"{"find": "lisbon"}"#).hasPrefix("UILabel (10, 20, 100, 20) \"Lisbon\""))
@@ -70,14 +76,14 @@ final class InspectorServerTests {
     }
 
     @Test func anUnreadableRequestIsAnswered() async throws {
-        let server = try InspectorServer(environment: environment)
+        let server = try listening()
         defer { server.end() }
         #expect(try await ask("nonsense").hasPrefix("the request cannot be read: "))
         #expect(try await ask(#"{"parts": ["weather"]}"#).hasPrefix("the request cannot be read: "))
     }
 
     @Test func theSocketIsGoneAfterTheEnd() throws {
-        let server = try InspectorServer(environment: environment)
+        let server = try listening()
         server.end()
         #expect(!FileManager.default.fileExists(atPath: path))
         #expect(throws: InspectionSocketError.self) { try InspectionClient.ask(path: path, "{}") }
@@ -85,13 +91,13 @@ final class InspectorServerTests {
 
     @Test func aSocketOfAnEarlierProcessIsReplaced() throws {
         try Data().write(to: URL(filePath: path))
-        let server = try InspectorServer(environment: environment)
+        let server = try listening()
         server.end()
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
     @Test func aFolderThatOthersCanEnterIsRefused() throws {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
-        #expect(throws: InspectionSocketError.self) { try InspectorServer(environment: environment) }
+        #expect(throws: InspectionSocketError.self) { try listening() }
     }
 }
