@@ -13,6 +13,8 @@ let package = Package(
         .library(name: "PageTable", targets: ["PageTable"]),
         // For programs that TRESTLE_HOST=web shows in browsers; UIKit finds it by name if it is linked.
         .library(name: "WebHost", targets: ["WebHost"]),
+        // For programs that `trestle inspect` and the inspector's panel look into; likewise.
+        .library(name: "Inspector", targets: ["Inspector"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -117,6 +119,10 @@ let package = Package(
                 "UnifiedLogging", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
 
+        // Looks into running applications. Programs that do not link the product Inspector have nothing of it.
+        .target(name: "InspectionSocket"),  // between an application and the command trestle
+        .target(name: "Inspector", dependencies: ["InspectionSocket", "UIKit"]),
+
         // Linked with UIKit, imported by nobody: has Foundation throw where it would end the process.
         .target(name: "SecureDecoding", dependencies: ["UIKit"]),
 
@@ -183,7 +189,7 @@ let package = Package(
         .executableTarget(
             name: "Gallery",
             dependencies: [
-                "AnimatedPictures", "GalleryScreens", "UIKit", "UIKitTestDriver", "WebHost",
+                "AnimatedPictures", "GalleryScreens", "Inspector", "UIKit", "UIKitTestDriver", "WebHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -280,6 +286,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UIKitTrapTests", dependencies: ["UIKit", "UIKitTestDriver"]),
         .testTarget(name: "PictureTests", dependencies: ["UIKit", "UIKitTestDriver"], exclude: ["__Pictures__"]),
+        .testTarget(
+            name: "InspectorTests", dependencies: ["InspectionSocket", "Inspector", "UIKit", "UIKitTestDriver"]),
         .testTarget(name: "SafariServicesTests", dependencies: ["SafariServices", "UIKitTestDriver"]),
         .testTarget(name: "PageTableTests", dependencies: ["PageTable", "UIKitTestDriver"]),
         .testTarget(
@@ -331,7 +339,7 @@ if adapter.isEmpty {
         .executableTarget(
             name: "trestle",
             dependencies: [
-                "ProgramPackaging", "ProjectAdaptation", "XcodeProject",
+                "InspectionSocket", "ProgramPackaging", "ProjectAdaptation", "XcodeProject",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ]
@@ -542,7 +550,7 @@ package.products.append(
         name: "Trestle", type: .dynamic,
         targets: [
             "UIKit", "SafariServices", "UniformTypeIdentifiers", "MobileCoreServices", "SecureDecoding",
-            "WebHost",
+            "WebHost", "Inspector",
         ] + (isForTests ? ["UIKitTestDriver"] : []) + libraryFrameworks))
 
 func framework(_ name: String, _ dependencies: [String] = []) -> Target {

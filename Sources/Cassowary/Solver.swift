@@ -190,6 +190,17 @@ package final class Solver {
         explanation.constraints(affecting: Int(variable.index))
     }
 
+    /// How far a constraint's expression is from what its relation allows: as of the last solve. 0 if the constraint holds,
+    /// up to rounding; nil if it was removed, or added since that solve.
+    package func error(of token: ConstraintToken) -> Double? {
+        guard let constraint = constraints.index(of: token) else { return nil }
+        let record = constraints[constraint]
+        guard record.state == .row || record.state == .definition else { return nil }
+        let value = constraints.value(of: constraint) { variables.value(of: $0) }
+        guard Cost(record).charges(value), abs(value) > 1e-6 + 1e-9 * abs(record.constant) else { return 0 }
+        return value
+    }
+
     /// Whether another value of the variable would meet all constraints equally well: as of the last solve.
     package func isAmbiguous(_ variable: Variable) -> Bool {
         // Changes of priorities since the last solve may already count.

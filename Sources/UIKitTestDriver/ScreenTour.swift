@@ -4,7 +4,7 @@ import UIKit
 /// Takes pictures of an application's first screens, or audits them: what it shows at its start, its tabs, and what a tap
 /// on each row of the first screen leads to. Each screen is of a run of its own, so that none depends on another.
 ///
-/// `trestle pictures` and `trestle audit` use it.
+/// `trestle pictures`, `trestle audit` and `trestle inspect` use it.
 @preconcurrency @MainActor
 public struct ScreenTour {
     /// The screen's size in points.
@@ -56,6 +56,17 @@ public struct ScreenTour {
             screens.append(ScreenIssues(screen: name, issues: app.accessibilityAuditIssues(for: auditTypes)))
         }
         return screens
+    }
+
+    /// Looks into the application as it is after its start.
+    ///
+    /// - Parameter request: what is asked, in the JSON that `trestle inspect` sends; `{}` asks for the whole text.
+    /// - Returns: the text or the JSON that was asked for.
+    public func inspection(_ request: String) async throws -> String {
+        let app = try await launch()
+        defer { app.end() }
+        app.frame()
+        return try InspectionRequest(json: Data(request.utf8)).answer(for: app.screen.shownWindows)
     }
 
     /// Goes to one screen after another, and calls `body` with the number and the title of each.

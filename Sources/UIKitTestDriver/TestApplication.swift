@@ -111,6 +111,7 @@ public final class TestApplication {
         manualClock = clock
         host = HeadlessHost(clock: manualClock, accessibility: assistiveTechnology)
         DelayedWork.shared.follow(delayOwner)
+        InspectionRecord.isOn = true
         let shownHost = try makeHost(host)
         run = try ApplicationRun(
             host: shownHost, settings: settings, state: state, shortcut: shortcut, opening: urls

@@ -5,7 +5,7 @@ import ArgumentParser
 struct TrestleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trestle",
-        abstract: "Builds iOS projects for Linux, runs, tests, photographs, audits and packages them.",
+        abstract: "Builds iOS projects for Linux, runs, tests, photographs, audits, inspects and packages them.",
         discussion: """
             A project is an .xcodeproj or its folder, a Swift package, a folder with a .podspec, or a folder of Swift files. \
             It is not changed: its source is adapted into a package of its own.
@@ -15,6 +15,7 @@ struct TrestleCommand: ParsableCommand {
               trestle test Checklist                 run its unit tests
               trestle pictures Checklist --out shots photograph its first screens
               trestle audit Checklist                look for accessibility issues on them
+              trestle inspect Checklist              print its first screen, with the reasons of its layout
               trestle package Checklist --deb        make a package for machines without a compiler
               trestle replay FILE Checklist          replay a recorded session
               trestle adapt Checklist --check        say what would be adapted, and what needs a hand
@@ -28,6 +29,8 @@ struct TrestleCommand: ParsableCommand {
             """,
         version: "trestle \(TrestleFolder.version)",
         subcommands: [
-            Adapt.self, Run.self, Test.self, Pictures.self, Audit.self, Package.self, Replay.self, New.self, Survey.self,
+            Adapt.self, Run.self, Test.self, Pictures.self, Audit.self, Inspect.self, Package.self, Replay.self,
+            New.self,
+            Survey.self,
         ])
 }

@@ -1,10 +1,11 @@
-/// The test target that photographs and audits an application and replays its sessions: `trestle pictures`, `trestle
-/// audit` and `trestle replay` add it to the package.
+/// The test target that photographs, audits and inspects an application and replays its sessions: `trestle pictures`,
+/// `trestle audit`, `trestle inspect` and `trestle replay` add it to the package.
 public enum PicturesTarget {
     /// The name of its module.
     public static let module = "TrestlePictures"
 
-    /// Its source. The environment says where the pictures or the issues go, how many screens there are, and how each is.
+    /// Its source. The environment says where the pictures, the issues or the inspection go, how many screens there are,
+    /// and how each is.
     static func source(application module: String, delegate: String) -> String {
         """
         import Foundation
@@ -42,6 +43,13 @@ public enum PicturesTarget {
                     environment["TRESTLE_REPLAY_TESTS"] == "1" ? .tests : [],
                     environment["TRESTLE_REPLAY_FILM"] == "1" ? .film : [],
                 ]).write(to: URL(filePath: environment["TRESTLE_REPLAY_RESULTS"] ?? "replay"))
+            }
+
+            @Test(.enabled(if: environment["TRESTLE_INSPECTION"] != nil))
+            func inspection() async throws {
+                let text = try await tour.inspection(Self.environment["TRESTLE_INSPECTION"] ?? "{}")
+                let file = URL(filePath: Self.environment["TRESTLE_INSPECTION_FILE"] ?? "inspection")
+                try Data(text.utf8).write(to: file)
             }
 
             private var tour: ScreenTour {

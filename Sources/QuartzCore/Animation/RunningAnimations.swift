@@ -2,7 +2,7 @@
 /// the order of their end times, and calls delegates and completion blocks.
 @MainActor
 enum RunningAnimations {
-    private static var layers: [LayerAnimations] = []
+    private(set) static var layers: [LayerAnimations] = []
     /// Animations removed since the last frame whose delegates have not been notified.
     private static var removed: [RunningAnimation] = []
     private static var unstarted: [RunningAnimation] = []

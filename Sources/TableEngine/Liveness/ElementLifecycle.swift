@@ -208,6 +208,9 @@ package struct ElementLifecycle<Key: ListKey> {
         return recycled
     }
 
+    /// The idle elements of each identifier.
+    package var idle: [String: [AnyObject]] { pool.elements }
+
     /// Removes and returns all idle elements.
     package mutating func emptyPool() -> [AnyObject] { pool.removeAll() }
 

@@ -17,6 +17,9 @@ package struct ReusePool {
 
     package func count(identifier: String) -> Int { stacks[identifier]?.count ?? 0 }
 
+    /// The idle elements of each identifier.
+    package var elements: [String: [AnyObject]] { stacks }
+
     /// Removes and returns all idle elements.
     package mutating func removeAll() -> [AnyObject] {
         defer { stacks = [:] }

@@ -11,6 +11,7 @@ import Testing
         ["pictures", ".", "--size", "1x1"], ["audit"], ["audit", ".", "--screens", "101"],
         ["test", ".", "--shard", "3/2"], ["test", ".", "--shard", "2"], ["test", ".", "--junit"],
         ["package"], ["package", ".", "--deb", "--maintainer", "nobody"],
+        ["inspect"], ["inspect", ".", "--only", "weather"], ["inspect", ".", "--touch", "12"],
     ])
     func wrongArgumentsAreRefused(arguments: [String]) throws {
         let program = try TrestleProgram(Self.library)
@@ -20,7 +21,7 @@ import Testing
         #expect(program.paths == ["Row.swift"])
     }
 
-    @Test(arguments: ["adapt", "run", "test", "pictures", "audit", "package", "survey"])
+    @Test(arguments: ["adapt", "run", "test", "pictures", "audit", "inspect", "package", "survey"])
     func aFolderThatDoesNotExistIsSaidAtOnce(command: String) throws {
         let program = try TrestleProgram()
         let result = try program.run(command, "Nowhere")
@@ -52,6 +53,7 @@ import Testing
             ("run", "has no application"), ("test", "has no unit tests"),
             ("pictures", "has no application that could be photographed"),
             ("audit", "has no application that could be audited"),
+            ("inspect", "has no application that could be inspected"),
         ] {
             let program = try TrestleProgram(Self.library)
             let result = try program.run(command, ".")
@@ -91,7 +93,17 @@ import Testing
         #expect(program.paths == ["Mine/mine.txt", "Project/Row.swift"])
     }
 
-    @Test(arguments: ["adapt", "run", "test", "pictures", "audit"])
+    @Test func aProcessThatCannotBeInspectedIsNamed() throws {
+        let own = ProcessInfo.processInfo.processIdentifier
+        let silent = try TrestleProgram().run("inspect", "\(own)")
+        #expect(silent.status == 2)
+        #expect(silent.errors == "trestle: process \(own) does not listen: start it with TRESTLE_INSPECT=1\n")
+        let missing = try TrestleProgram().run("inspect", "2147483647")
+        #expect(missing.status == 2)
+        #expect(missing.errors == "trestle: there is no process 2147483647\n")
+    }
+
+    @Test(arguments: ["adapt", "run", "test", "pictures", "audit", "inspect"])
     func everyCommandReadsTheAdjustments(command: String) throws {
         let program = try TrestleProgram(["Row.swift": "", "trestle.json": #"{"exclude": ["Rwo.swift"]}"#])
         let result = try program.run(command, ".")

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct HelpTests {
     private static let commands = [
-        "adapt", "run", "test", "pictures", "audit", "package", "replay", "new", "survey",
+        "adapt", "run", "test", "pictures", "audit", "inspect", "package", "replay", "new", "survey",
     ]
 
     @Test func helpNamesTheCommandsAndTheExitCodes() throws {
@@ -41,8 +41,8 @@ import Testing
     @Test func theFolderOfAPackageIsCompletedWithFolders() throws {
         let script = try TrestleProgram().run("--generate-completion-script", "zsh").output
         let options = script.split(separator: "\n").filter { $0.contains("--into") }
-        // Of adapt, run, test, pictures, audit, package and replay.
-        #expect(options.count == 7)
+        // Of adapt, run, test, pictures, audit, inspect, package and replay.
+        #expect(options.count == 8)
         #expect(options.allSatisfy { $0.contains("_files -/") })
     }
 }

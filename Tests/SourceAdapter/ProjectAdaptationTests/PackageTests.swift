@@ -163,6 +163,15 @@ import Testing
         #expect(source.contains("screen.issues.map { \"\\(screen.screen): \\($0.summary)\" }"))
     }
 
+    @Test func theTestOfTheInspectionRunsOnlyIfItIsAskedFor() throws {
+        let source = try #require(
+            try AdaptedProject(Sample.files, hasPictures: true)["Tests/TrestlePictures/Pictures.swift"])
+        #expect(
+            source.contains(
+                "@Test(.enabled(if: environment[\"TRESTLE_INSPECTION\"] != nil))\n    func inspection()"))
+        #expect(source.contains("tour.inspection(Self.environment[\"TRESTLE_INSPECTION\"] ?? \"{}\")"))
+    }
+
     @Test func onlyThePackageThatPhotographsCanDoWithoutItsOtherTests() throws {
         let condition = "if Context.environment[\"TRESTLE_ONLY_PICTURES\"] != nil {\n"
         let photographing = try #require(try AdaptedProject(Sample.files, hasPictures: true)["Package.swift"])

@@ -21,6 +21,8 @@ package final class ApplicationRun {
     /// See ``UIDevice/identifierForVendor``.
     private(set) lazy var deviceIdentifier: UUID? = state.map { SavedDevice.identifier(in: $0) }
     private let state: (any StateStore)?
+    /// The inspector, if the program is linked with one and somebody has asked for it.
+    let inspector = InspectorLink()
     let keyboardText: KeyboardText
     let pasteboards: Pasteboards
     private(set) lazy var menuController = UIMenuController()
@@ -115,6 +117,7 @@ package final class ApplicationRun {
         guard !hasEnded else { return }
         hasEnded = true
         lifeCycle.terminate()
+        inspector.end()
         host.client = nil
         if let bridge = host.accessibility {
             bridge.tree = nil
@@ -249,6 +252,7 @@ package final class ApplicationRun {
         switch hosted.takeWish() {
         case .closeWindow: return discard(hosted)
         case .quit: return end()
+        case .inspect: inspector.toggle(in: hosted.scene)
         default: break
         }
         switch event {
@@ -310,6 +314,7 @@ extension ApplicationRun {
                 delegateClass.flatMap(makeDelegate(of:))
             }
             ApplicationIdentity.showIcon(in: host)
+            run.inspector.start(environment: environment, in: run.scene)
             host.run()
             run.end()
             return EXIT_SUCCESS

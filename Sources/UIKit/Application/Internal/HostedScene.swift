@@ -121,6 +121,10 @@ final class HostedScene {
             if !isRepeat { wish = key }
             return true
         case .endSearch: return window.endSearchByKey()
+        case .inspect:
+            guard InspectorLink.isLinked else { return false }
+            if !isRepeat { wish = key }
+            return true
         case .goBack: return !isRepeat && window.goBackByKey()
         case nil: return false
         }

@@ -87,6 +87,7 @@ open class UIGestureRecognizer: NSObject {
     private var ownEnabled = true {
         didSet {
             guard !ownEnabled, oldValue, let arena else { return }
+            note(failure: "it was disabled")
             arena.move(self, to: currentState == .possible ? .failed : .cancelled)
         }
     }
@@ -234,6 +235,9 @@ open class UIGestureRecognizer: NSObject {
     var trackedPresses: [UIPress] = []
     var lastEvent: UIEvent?
     private var lastWindowLocation = CGPoint.zero
+    /// Why the recognizer failed last, if that is noted: see ``InspectionRecord``. Changed by the arena and by
+    /// ``fail(because:)``.
+    var failureNote: String?
 
     /// Whether the gesture continues without a finger, as between the taps of a multiple tap.
     var awaitsMoreTouches: Bool { false }
@@ -250,6 +254,7 @@ open class UIGestureRecognizer: NSObject {
     /// Called by UIView when the recognizer is removed from it.
     func detached() {
         attachedView = nil
+        note(failure: "it was removed from its view")
         arena?.move(self, to: currentState == .possible ? .failed : .cancelled)
     }
 

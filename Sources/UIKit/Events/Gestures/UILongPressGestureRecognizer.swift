@@ -27,7 +27,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let fingers = trackedTouches.filter(\.isDown).count
         guard fingers <= numberOfTouchesRequired else {
-            if state == .possible { state = .failed }
+            if state == .possible { fail(because: "more than \(numberOfTouchesRequired) fingers came down") }
             return
         }
         guard fingers == numberOfTouchesRequired else { return }
@@ -47,7 +47,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         guard let start else { return }
         let now = location(in: nil)
-        if hypot(now.x - start.x, now.y - start.y) > allowableMovement { state = .failed }
+        if hypot(now.x - start.x, now.y - start.y) > allowableMovement {
+            fail(because: "the fingers moved more than \(allowableMovement.shortDescription) points")
+        }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -58,15 +60,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             timer?.cancel()
             timer = DelayedCall(after: Self.maximumTapInterval) { [weak self] in
                 guard let self, state == .possible else { return }
-                state = .failed
+                fail(because: "the next tap did not come")
             }
         } else if !trackedTouches.contains(where: \.isDown) || start != nil {
-            state = .failed
+            fail(because: "a finger was lifted within \(CGFloat(minimumPressDuration).shortDescription) seconds")
         }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .cancelled
+        if state == .possible { fail(because: "the touches were cancelled") } else { state = .cancelled }
     }
 
     open override func reset() {

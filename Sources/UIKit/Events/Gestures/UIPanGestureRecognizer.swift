@@ -44,7 +44,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         track.start(at: event.timestamp)
-        if state == .possible, trackedTouches.filter(\.isDown).count > maximumNumberOfTouches { state = .failed }
+        if state == .possible, trackedTouches.filter(\.isDown).count > maximumNumberOfTouches {
+            fail(because: "more than \(maximumNumberOfTouches) fingers came down")
+        }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -65,11 +67,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard trackedTouches.filter(\.isDown).count < minimumNumberOfTouches else { return }
-        state = state == .possible ? .failed : .ended
+        if state == .possible {
+            fail(because: "the fingers were lifted after less than \(Self.slop.shortDescription) points")
+        } else {
+            state = .ended
+        }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .cancelled
+        if state == .possible { fail(because: "the touches were cancelled") } else { state = .cancelled }
     }
 
     open override func reset() {

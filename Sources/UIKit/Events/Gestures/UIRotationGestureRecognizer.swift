@@ -20,7 +20,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         let fingers = trackedTouches.filter(\.isDown)
-        if fingers.count > 2, state == .possible { state = .failed }
+        if fingers.count > 2, state == .possible { fail(because: "more than 2 fingers came down") }
         angle = fingers.angleOfTwo
         firstAngle = firstAngle ?? angle
     }
@@ -47,11 +47,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !trackedTouches.contains(where: \.isDown) else { return }
-        state = state == .possible ? .failed : .ended
+        if state == .possible { fail(because: "the fingers were lifted too early") } else { state = .ended }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .cancelled
+        if state == .possible { fail(because: "the touches were cancelled") } else { state = .cancelled }
     }
 
     open override func reset() {

@@ -17,7 +17,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
         guard state == .possible, touchedEdges.isEmpty, let touch = touches.first else { return }
         touchedEdges = Self.edges(near: touch.windowLocation, in: touch.window?.bounds ?? .zero).intersection(edges)
-        if touchedEdges.isEmpty { state = .failed }
+        if touchedEdges.isEmpty { fail(because: "the finger did not come down at one of its edges") }
     }
 
     override func shouldBegin() -> Bool {

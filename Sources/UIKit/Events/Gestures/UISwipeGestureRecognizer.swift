@@ -40,13 +40,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         beginning = beginning ?? event.timestamp
-        if trackedTouches.filter(\.isDown).count > numberOfTouchesRequired { state = .failed }
+        if trackedTouches.filter(\.isDown).count > numberOfTouchesRequired {
+            fail(because: "more than \(numberOfTouchesRequired) fingers came down")
+        }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, let beginning else { return }
         guard event.timestamp - beginning <= Self.maximumDuration else {
-            state = .failed
+            fail(because: "it took more than \(CGFloat(Self.maximumDuration).shortDescription) seconds")
             return
         }
         let fingers = trackedTouches.filter(\.isDown)
@@ -56,11 +58,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible { state = .failed }
+        if state == .possible {
+            fail(because: "the fingers were lifted before they had moved \(Self.distance.shortDescription) points")
+        }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .failed
+        fail(because: "the touches were cancelled")
     }
 
     open override func reset() {
@@ -78,7 +82,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         if allowed.contains(where: { $0.ahead >= Self.distance && $0.ahead > 2 * abs($0.aside) }) {
             state = .recognized
         } else if allowed.isEmpty {
-            state = .failed
+            fail(because: "the fingers moved more than \(Self.strayLimit.shortDescription) points to the side")
         }
     }
 }

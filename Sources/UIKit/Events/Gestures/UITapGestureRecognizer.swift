@@ -50,24 +50,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         fingersSeen += touches.count
         for touch in touches { startLocations[ObjectIdentifier(touch)] = touch.windowLocation }
         guard fingersSeen <= numberOfTouchesRequired else {
-            state = .failed
+            fail(because: "more than \(numberOfTouchesRequired) fingers came down")
             return
         }
-        failLater(after: Self.maximumPressDuration)
+        failLater(after: Self.maximumPressDuration, because: "the finger stayed down")
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
             guard let start = startLocations[ObjectIdentifier(touch)] else { continue }
             let moved = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
-            if moved > Self.allowedMovement { state = .failed }
+            if moved > Self.allowedMovement {
+                fail(because: "a finger moved more than \(Self.allowedMovement.shortDescription) points")
+            }
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !trackedTouches.contains(where: \.isDown) else { return }
         guard fingersSeen == numberOfTouchesRequired else {
-            state = .failed
+            fail(because: "\(fingersSeen) of \(numberOfTouchesRequired) fingers came down")
             return
         }
         tapsDone += 1
@@ -77,12 +79,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         } else {
             fingersSeen = 0
             startLocations.removeAll()
-            failLater(after: Self.maximumInterval)
+            failLater(after: Self.maximumInterval, because: "the next tap did not come")
         }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .failed
+        fail(because: "the touches were cancelled")
     }
 
     open override func reset() {
@@ -100,11 +102,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         return tap.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    private func failLater(after delay: Double) {
+    private func failLater(after delay: Double, because reason: String) {
         deadline?.cancel()
         deadline = DelayedCall(after: delay) { [weak self] in
             guard let self, state == .possible, requestedState == nil else { return }
-            state = .failed
+            fail(because: "\(reason) for \(CGFloat(delay).shortDescription) seconds")
         }
     }
 }

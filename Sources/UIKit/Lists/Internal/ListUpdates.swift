@@ -41,6 +41,9 @@ final class ListUpdates<Host: ListHost> {
     /// Whether client code has changed the view, if only before it was loaded.
     private(set) var wasUpdated = false
 
+    /// The last update, if it was noted.
+    private(set) var recorded: RecordedUpdate?
+
     init(host: Host) { self.host = host }
 
     var phase: UpdatePhase { running.step ?? (isCollecting ? .collecting : isAnimating ? .animating : .idle) }
@@ -224,8 +227,11 @@ final class ListUpdates<Host: ListHost> {
         var isAnimated = false
         let outer = running.isDeclared
         running.isDeclared = countsAfter != nil
+        let countsBefore = InspectionRecord.isOn ? host.contents.counts : nil
         host.pass {
-            switch validate(changes, countsAfter: countsAfter) {
+            let verdict = validate(changes, countsAfter: countsAfter)
+            if let countsBefore { record(changes, from: countsBefore, verdict) }
+            switch verdict {
             case .valid(let plan):
                 let animated = host.mayAnimate && host.asksForAnimation(changes, isExplicit: isExplicit)
                 isAnimated = show(plan, animated: animated, completions) {
@@ -283,6 +289,17 @@ final class ListUpdates<Host: ListHost> {
         func isCurrent() -> Bool { generation == start && !isReloadDue }
         followers.willFollow(plan, while: isCurrent)
         return isCurrent() ? .valid(plan) : .overtaken
+    }
+
+    private func record(_ changes: ChangeSet, from countsBefore: SectionCounts, _ verdict: Verdict) {
+        let (countsAfter, outcome): (SectionCounts, RecordedUpdate.Outcome) =
+            switch verdict {
+            case .valid(let plan): (plan.map.countsAfter, .applied)
+            case .invalid(let fault): (countsBefore, .refused(fault))
+            case .overtaken: (host.contents.counts, .overtaken)
+            }
+        recorded = RecordedUpdate(
+            changes: changes, countsBefore: countsBefore, countsAfter: countsAfter, outcome: outcome)
     }
 
     /// Has the view follow the plan and lay out, and starts the animation. If client code makes another update

@@ -10,7 +10,7 @@ final class Prefetching<Host: PrefetchHost>: RowFollower {
     private let host: Host
 
     /// Rows that were passed to the data source and have not been on screen since.
-    private var requested: Set<RowIndex> = []
+    private(set) var requested: Set<RowIndex> = []
     private var travel = ScrollTravel()
     /// The state at the end of the last call.
     private var seen: (visible: Range<Int>, ahead: Range<Int>, version: Int)?

@@ -230,6 +230,11 @@ final class BandViews {
         if titleViews.contains(ObjectIdentifier(view)) { (view as? UITableViewHeaderFooterView)?.prepareForReuse() }
     }
 
+    /// The numbers of idle views; those that show titles of the data source have the identifier nil.
+    var idleCounts: [(identifier: String?, count: Int)] {
+        provider.lifecycle.idle.map { ($0.key == Self.titleIdentifier ? nil : $0.key, $0.value.count) }
+    }
+
     func emptyPool() {
         for view in provider.lifecycle.emptyPool() { titleViews.remove(ObjectIdentifier(view)) }
     }

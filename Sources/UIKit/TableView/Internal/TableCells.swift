@@ -359,6 +359,12 @@ final class TableCells {
         }
     }
 
+    /// The idle cells of each identifier.
+    var idle: [String: [UITableViewCell]] { provider.lifecycle.idle.mapValues { Provider.views($0) } }
+
+    /// The cells that have left their rows and are not idle yet.
+    var leaving: [UITableViewCell] { Provider.views(provider.lifecycle.leaving.map(\.element)) }
+
     /// Releases the idle cells, when memory is low.
     func emptyPool() {
         for cell in Provider.views(provider.lifecycle.emptyPool()) {

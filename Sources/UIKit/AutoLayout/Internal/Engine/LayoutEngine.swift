@@ -171,6 +171,9 @@ final class LayoutEngine {
         }
     }
 
+    /// Whether the solver can be asked for reasons: it is up to date, and not in the middle of a solution.
+    var canExplain: Bool { !isAbandoned && !isSolving && !isDirty }
+
     // MARK: Placing
 
     /// Gives the subviews of a view their solved frames. They may be moved by client code meanwhile.

@@ -42,6 +42,7 @@ final class GestureArena {
         }
         if recognizer.arena == nil {
             recognizer.arena = self
+            recognizer.failureNote = nil
             recognizers.append(recognizer)
         }
         return true
@@ -93,7 +94,7 @@ final class GestureArena {
         case (.possible, .began), (.possible, .changed), (.possible, .ended):
             requestRecognition(of: recognizer, state: state == .ended ? .ended : .began)
         case (.possible, .failed), (.possible, .cancelled):
-            fail(recognizer)
+            fail(recognizer, because: "it set its state to failed")
         case (.began, .changed), (.changed, .changed):
             enter(.changed, recognizer)
         case (.began, .ended), (.changed, .ended):
@@ -112,15 +113,22 @@ final class GestureArena {
         // The calls to subclasses and delegates may remove or disable the recognizer, which ends its gesture.
         guard mayStillRecognize(recognizer) else { return }
         recognizer.requestedState = nil
-        if isPrevented(recognizer) || !recognizer.shouldBegin() {
-            fail(recognizer)
+        if let other = preventer(of: recognizer) {
+            fail(recognizer, because: "\(other.nameInNotes) prevents it, which has begun")
+            return
+        }
+        guard recognizer.shouldBegin() else {
+            fail(recognizer, because: "its view or its delegate did not let it begin")
             return
         }
         guard mayStillRecognize(recognizer) else { return }
         recognizer.willRecognize()
         for other in rivals(of: recognizer) where other.currentState == .possible {
-            let isWaiting = dependencyExists(from: other, to: recognizer)
-            if isWaiting || prevents(recognizer, other) { fail(other) }
+            if dependencyExists(from: other, to: recognizer) {
+                fail(other, because: "it waited for the failure of \(recognizer.nameInNotes), which has recognized")
+            } else if prevents(recognizer, other) {
+                fail(other, because: "\(recognizer.nameInNotes) prevents it, which has recognized")
+            }
         }
         guard mayStillRecognize(recognizer) else { return }
         if recognizer.cancelsTouchesInView {
@@ -139,8 +147,9 @@ final class GestureArena {
         recognizer.currentState == .possible && recognizer.arena === self
     }
 
-    private func fail(_ recognizer: UIGestureRecognizer) {
+    private func fail(_ recognizer: UIGestureRecognizer, because reason: @autoclosure () -> String) {
         guard mayStillRecognize(recognizer) else { return }
+        recognizer.note(failure: reason())
         recognizer.requestedState = nil
         recognizer.currentState = .failed
         for waiting in recognizers where waiting.currentState == .possible {
@@ -171,8 +180,8 @@ final class GestureArena {
                 other, shouldBeRequiredToFailBy: waiting) == true
     }
 
-    private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
-        rivals(of: recognizer).contains {
+    private func preventer(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+        rivals(of: recognizer).first {
             ($0.currentState == .began || $0.currentState == .changed) && prevents($0, recognizer)
         }
     }
@@ -197,7 +206,7 @@ final class GestureArena {
         where recognizer.currentState == .possible && recognizer.requestedState == nil && !recognizer.awaitsMoreTouches
             && !recognizer.hasInputDown
         {
-            fail(recognizer)
+            fail(recognizer, because: "all fingers and keys were lifted before it recognized")
         }
     }
 

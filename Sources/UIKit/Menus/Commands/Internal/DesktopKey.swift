@@ -8,6 +8,8 @@ enum DesktopKey {
     case endSearch
     /// The left arrow with alt; from right to left, the right arrow.
     case goBack
+    /// I, with control and shift.
+    case inspect
 
     @MainActor
     init?(_ key: PressedKey) {
@@ -16,6 +18,7 @@ enum DesktopKey {
         switch key.usage {
         case .keyboardQ where hasCommand: self = .quit
         case .keyboardW where hasCommand: self = .closeWindow
+        case .keyboardI where key.modifiers == [.control, .shift]: self = .inspect
         case .keyboardEscape where key.modifiers.isEmpty: self = .endSearch
         case .keyboardLeftArrow where key.modifiers == .alternate && !isMirrored,
             .keyboardRightArrow where key.modifiers == .alternate && isMirrored:
