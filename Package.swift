@@ -513,6 +513,7 @@ let frameworks: [Target] = [
     framework("QuickLook", ["FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("QuickLookThumbnailing", ["CoreGraphics", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("ReplayKit", ["AVFoundation", "FrameworkAbsence", "UIKit"]),
+    framework("SDWebImage", ["ImageIO", "MessageDigests", "ObjectiveCRuntime", "UIKit"]),
     framework("Social", ["Accounts", "FoundationAdditions", "FrameworkAbsence", "UIKit"]),
     framework("Speech", ["AVFoundation", "FrameworkAbsence"]),
     framework("StoreKit", ["FrameworkAbsence", "UIKit"]),

@@ -35,11 +35,13 @@ public enum LibrarySearch {
         lazy var neighbours = FolderProjects(folder)
         var remotes = RemoteLibraries(project.remoteLibraries, downloads)
         while let module = open.popLast() {
-            guard !LinuxModules.have(module), !LinuxModules.isApples(module), sought.insert(module).inserted else {
-                continue
-            }
+            let isOurs = LinuxModules.libraries.contains(module)
+            guard isOurs || !LinuxModules.have(module), !LinuxModules.isApples(module), sought.insert(module).inserted
+            else { continue }
+            if isOurs { project.removeRemarksOfKnownLibraries([module]) }
             var libraries = copy(of: module, for: project).map { [$0] } ?? library(module, of: neighbours, for: project)
-            if libraries.isEmpty, let found = remotes.projects(with: module) {
+            if isOurs, libraries.allSatisfy(\.sources.isEmpty) { libraries = [] }
+            if libraries.isEmpty, !isOurs, let found = remotes.projects(with: module) {
                 libraries = library(module, of: found.projects, for: project).map { $0.confined(to: found.folder) }
                 if !project.otherFolders.contains(found.folder) { project.otherFolders.append(found.folder) }
             }

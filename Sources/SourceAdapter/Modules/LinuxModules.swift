@@ -17,7 +17,7 @@ public enum LinuxModules {
     /// Whether a module, by its name on Linux, is a product of its own: one of those in Sources/Frameworks, or a part of
     /// Trestle that few projects need.
     public static func isFramework(_ module: String) -> Bool {
-        frameworks.contains(module) || optionalParts.contains(module)
+        frameworks.contains(module) || optionalParts.contains(module) || libraries.contains(module)
     }
 
     /// Whether a module is a framework of Apple's systems that Linux has not.
@@ -40,10 +40,14 @@ public enum LinuxModules {
         // Trestle's.
         "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "SafariServices", "UniformTypeIdentifiers",
         "MobileCoreServices", "UIKitTestDriver",
-    ]).union(optionalParts)
+    ]).union(optionalParts).union(libraries)
 
     /// Trestle's modules that its library has if a project needs them.
     private static let optionalParts: Set<String> = ["XCUIAutomation"]
+
+    /// Libraries in Objective-C that Trestle has modules of its own for, in Sources/Frameworks. A project that has Swift
+    /// sources of a library takes those.
+    public static let libraries: Set<String> = ["SDWebImage"]
 
     /// The modules in Sources/Frameworks, most of them by Apple's names.
     private static let frameworks: Set<String> = [

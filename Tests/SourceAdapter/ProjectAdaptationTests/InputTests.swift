@@ -271,6 +271,24 @@ import Testing
         #expect(adapted["Package.swift"]?.contains("dependencies: [\"Rows\"] + uikit(\"UIKit\")") == true)
     }
 
+    @Test func aLibraryInObjectiveCThatTrestleHasIsImported() throws {
+        var files = Sample.files
+        files["AppDelegate.swift"]? += "import SDWebImage\n"
+        files["Pods/SDWebImage/SDWebImage/Core/SDImageCache.m"] = "@implementation SDImageCache @end"
+        let adapted = try AdaptedProject(files)
+        #expect(adapted.report.targets.map(\.module) == ["My_App"])
+        #expect(adapted["Package.swift"]?.contains("uikit(\"UIKit\", \"SDWebImage\")") == true)
+    }
+
+    @Test func swiftSourcesOfALibraryThatTrestleHasAreTaken() throws {
+        var files = Sample.files
+        files["AppDelegate.swift"]? += "import SDWebImage\n"
+        files["Pods/SDWebImage/Core/Cache.swift"] = "public class Cache {}\n"
+        let adapted = try AdaptedProject(files)
+        #expect(adapted.report.targets.map(\.module) == ["My_App", "SDWebImage"])
+        #expect(adapted["Package.swift"]?.contains("dependencies: [\"SDWebImage\"] + uikit(\"UIKit\")") == true)
+    }
+
     @Test func theTestsOfALibraryMayBeInTheProjectOfItsExample() throws {
         let folder = try TemporaryFolder([
             "Rows.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Source/*.swift'\nend",
