@@ -406,8 +406,8 @@ if adapter != "off" {
 }
 
 // Apple's frameworks beside UIKit that applications name: each a product, whose functions work or refuse
-// (docs/FRAMEWORKS.tsv). Four have other names than Apple's, because packages for Linux ask for these with canImport;
-// the adapter replaces their imports.
+// (docs/FRAMEWORKS.tsv). Five have other names than Apple's, because packages for Linux ask for these with canImport;
+// the adapter replaces their imports. SDWebImage is a library that many applications import.
 let frameworks: [Target] = [
     framework("Accessibility", ["AttributeConversion", "CoreGraphics", "FrameworkAbsence", "UIKit"]),
     framework("CoreAudioTypes", ["CoreGraphics", "FoundationAdditions"]),
