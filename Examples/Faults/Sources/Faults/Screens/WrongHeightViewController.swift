@@ -25,8 +25,8 @@ final class QuoteCell: UITableViewCell {
         contentView.addSubview(quote)
         // It takes the top and the bottom to determine the height.
         NSLayoutConstraint.activate([
-            quote.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
-            quote.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+            quote.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+            quote.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
             quote.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
         ])
     }
