@@ -33,8 +33,9 @@ final class ViewTreeController: UITableViewController, UISearchBarDelegate {
         ]
     }
 
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
+    /// The window, and with it the scene whose windows are listed, is known from here on.
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
         reload()
     }
 

@@ -49,7 +49,8 @@ struct KeyboardReachTests {
     }
 }
 
-/// A walk through a screen with the tab key, and in lists with the arrow down to the first row with something inside.
+/// A walk through a screen with the tab key, in bars with the arrows, and in lists with the arrow down to the first row
+/// with something inside.
 @MainActor
 private final class KeyWalk {
     private let app: TestApplication
@@ -75,9 +76,27 @@ private final class KeyWalk {
             guard let view = focused else { continue }
             if view === reached.first { return }
             reached.append(view)
-            if isRow(view) { goToARowWithControls() }
+            if isRow(view) { goToARowWithControls() } else { goThroughTheGroup(from: view) }
             if wanted.allSatisfy(hasReached) { return }
         }
+    }
+
+    /// Bars and grids are one stop of the tab key; the arrow keys lead through them.
+    private func goThroughTheGroup(from view: UIView) {
+        for key in [UIKeyboardHIDUsage.keyboardRightArrow, .keyboardLeftArrow] {
+            for _ in 0..<20 {
+                guard let current = focused, !takesArrows(current) else { break }
+                app.press(key)
+                app.advance(by: 0.4)
+                guard let next = focused, next !== current, !isRow(next) else { break }
+                reached.append(next)
+            }
+        }
+    }
+
+    private func takesArrows(_ view: UIView) -> Bool {
+        view is any UITextInput || view is UISegmentedControl || view is UIPageControl
+            || view.accessibilityTraits.contains(.adjustable)
     }
 
     private var focused: UIView? { app.window.windowScene?.focusSystem?.focusedItem as? UIView }
