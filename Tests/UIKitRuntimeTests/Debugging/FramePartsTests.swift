@@ -49,7 +49,10 @@ struct FramePartsTests {
             app.frame()
         }
         // Nothing is measured after the flag is off.
-        logged(with: []) { app.frame() }.forEach { Issue.record("\($0)") }
+        logged(with: []) {
+            controller.view.setNeedsLayout()
+            app.frame()
+        }.forEach { Issue.record("\($0)") }
         #expect(FrameParts.current == nil)
         return said
     }
