@@ -16,15 +16,23 @@ extension LayoutEngine {
         contentsDidChange(isRequest: item.view is UIScrollView)
     }
 
-    /// Reads the content sizes that are out of date.
+    /// Reads the content sizes that are out of date. Reading one may put others out of date, and itself.
     func refreshContent() {
-        while let item = staleContent.popLast() {
-            item.isContentStale = false
-            guard let view = item.view, view.layoutItem === item else { continue }
-            if item.usesBaseline { restateBaselines(of: view) }
-            refreshContent(of: item, view)
+        var rounds = 0
+        while !staleContent.isEmpty, rounds < Self.mostRounds {
+            let items = staleContent
+            staleContent = []
+            for item in items.reversed() { refreshStaleContent(of: item) }
+            rounds += 1
         }
         if ranksAreStale { refreshRanks() }
+    }
+
+    private func refreshStaleContent(of item: LayoutItem) {
+        item.isContentStale = false
+        guard !isAbandoned, let view = item.view, view.layoutItem === item else { return }
+        if item.usesBaseline { restateBaselines(of: view) }
+        refreshContent(of: item, view)
     }
 
     /// States content sizes anew whose views have another place among the views than before.

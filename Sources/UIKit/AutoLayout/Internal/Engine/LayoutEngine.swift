@@ -153,7 +153,7 @@ final class LayoutEngine {
         parts?.end()
     }
 
-    private static let mostRounds = 16
+    static let mostRounds = 16
 
     /// Solves, and gives up constraints until those that are left can hold together.
     func settle() {
