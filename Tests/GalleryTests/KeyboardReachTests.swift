@@ -76,27 +76,28 @@ private final class KeyWalk {
             guard let view = focused else { continue }
             if view === reached.first { return }
             reached.append(view)
-            if isRow(view) { goToARowWithControls() } else { goThroughTheGroup(from: view) }
+            if isRow(view) { goToARowWithControls() } else { goThroughTheBar() }
             if wanted.allSatisfy(hasReached) { return }
         }
     }
 
-    /// Bars and grids are one stop of the tab key; the arrow keys lead through them.
-    private func goThroughTheGroup(from view: UIView) {
+    /// A bar is one stop of the tab key; the arrow keys lead through it.
+    private func goThroughTheBar() {
         for key in [UIKeyboardHIDUsage.keyboardRightArrow, .keyboardLeftArrow] {
             for _ in 0..<20 {
-                guard let current = focused, !takesArrows(current) else { break }
+                guard let current = focused, isInBar(current) else { break }
                 app.press(key)
                 app.advance(by: 0.4)
-                guard let next = focused, next !== current, !isRow(next) else { break }
+                guard let next = focused, next !== current else { break }
                 reached.append(next)
             }
         }
     }
 
-    private func takesArrows(_ view: UIView) -> Bool {
-        view is any UITextInput || view is UISegmentedControl || view is UIPageControl
-            || view.accessibilityTraits.contains(.adjustable)
+    private func isInBar(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).contains {
+            $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar
+        }
     }
 
     private var focused: UIView? { app.window.windowScene?.focusSystem?.focusedItem as? UIView }
