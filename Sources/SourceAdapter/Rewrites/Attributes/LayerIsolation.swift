@@ -6,14 +6,14 @@ import SwiftSyntax
 struct LayerIsolation: Rewrite {
     func rewrite(_ node: DeclModifierSyntax, in file: FileAdaptation) {
         guard node.name.tokenKind == .keyword(.nonisolated), node.detail == nil,
-            let declaration = node.parent?.parent, let type = layerClass(declaration, in: file),
-            file.target.platformSuperclass(of: type).map(isLayer) == true
+            let declaration = node.parent?.parent, let type = ownClass(declaration, in: file),
+            let first = file.target.ancestry(of: type).last?.inherited.first, isLayer(TypeName.nominal(first))
         else { return }
         file.edits.remove(node)
     }
 
-    /// Returns the class that the declaration is, or in whose superclass its member is.
-    private func layerClass(_ declaration: Syntax, in file: FileAdaptation) -> TypeRecord? {
+    /// Returns the class that the declaration is, or that overrides with it.
+    private func ownClass(_ declaration: Syntax, in file: FileAdaptation) -> TypeRecord? {
         if let declaration = declaration.as(ClassDeclSyntax.self) { return file.target.type(of: declaration) }
         guard let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
             modifiers.contains(where: { [.keyword(.override), .keyword(.required)].contains($0.name.tokenKind) })
