@@ -77,14 +77,15 @@ private final class KeyWalk {
             app.advance(by: 0.4)
             guard let view = focused else { continue }
             if view === reached.first { return }
+            let isNew = !reached.contains { $0 === view }
             reached.append(view)
-            if isRow(view) { goToARowWithControls() } else { goThroughTheGroup(from: view) }
+            if isRow(view) { goToARowWithControls() } else if isNew { goThroughTheGroup(from: view) }
             if wanted.allSatisfy(hasReached) { return }
         }
     }
 
     /// A bar is one stop of the tab key, and so are views with one identifier; the arrow keys lead through them. In a row
-    /// the key to the left leads out to the row.
+    /// these lead out to the row, from which the tab key leads to the same bar again.
     private func goThroughTheGroup(from view: UIView) {
         for key in inRow(view) ? [.keyboardRightArrow] : [UIKeyboardHIDUsage.keyboardRightArrow, .keyboardLeftArrow] {
             for _ in 0..<20 {
