@@ -61,7 +61,7 @@ extension Trestle {
             let current = Foundation.Thread.current
             for _ in 0..<10_000 where current.name?.utf8.elementsEqual(name.utf8.prefix(15)) != true {
                 current.name = name
-                sched_yield()
+                usleep(10)
             }
         }
 
