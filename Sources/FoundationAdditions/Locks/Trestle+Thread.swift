@@ -5,7 +5,8 @@ extension Trestle {
     /// The superclass of an application's threads: a `Thread` cannot be subclassed on Linux. It runs `main()` on a
     /// thread of Foundation. Specific to Trestle.
     ///
-    /// `Thread.current` is that thread of Foundation. It has the name of this object, and is canceled with it.
+    /// `Thread.current` is that thread of Foundation. It has the first 15 bytes of the name of this object, and is canceled
+    /// with it.
     // Sound: the state is read and changed under the lock.
     open class Thread: NSObject, @unchecked Sendable {
         private struct State {
@@ -54,13 +55,14 @@ extension Trestle {
             thread.start()
         }
 
-        /// Foundation knows its thread only some time after it has begun, and cannot name it until then. The system keeps
-        /// 15 bytes of a name.
+        /// Foundation knows its thread only some time after it has begun, and cannot name it until then. The system takes
+        /// names of at most 15 bytes.
         private func nameCurrentThread() {
-            guard let name else { return }
+            guard var shown = name else { return }
+            while shown.utf8.count > 15 { shown.removeLast() }
             let current = Foundation.Thread.current
-            for _ in 0..<10_000 where current.name?.utf8.elementsEqual(name.utf8.prefix(15)) != true {
-                current.name = name
+            for _ in 0..<10_000 where current.name != shown {
+                current.name = shown
                 usleep(10)
             }
         }

@@ -39,6 +39,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [("a name of 20 letters", "a name of 20 le"), ("fifteen bytes ü", "fifteen bytes ")])
+    func theSystemKeepsTheBeginningOfALongName(name: String, shown: String) {
+        let worker = Worker()
+        worker.name = name
+        worker.start()
+        #expect(worker.done.wait(timeout: .now() + 10) == .success)
+        #expect(worker.names == [name, shown])
+    }
+
     @Test func aThreadThatIsCanceledBeforeDoesNothing() {
         let worker = Worker()
         worker.cancel()
