@@ -7,14 +7,14 @@ import Testing
         """
         \tlinux-vdso.so.1 (0x00007ffc8d9f2000)
         \tlibTrestle.so => /build/release/libTrestle.so (0x00007f1d4c000000)
-        \tlibswiftCore.so => /opt/swift/usr/lib/swift/linux/libswiftCore.so (0x00007f1d4b800000)
+        \tlibswiftCore.so => /toolchain/usr/lib/swift/linux/libswiftCore.so (0x00007f1d4b800000)
         \tlibcairo.so.2 => /lib/x86_64-linux-gnu/libcairo.so.2 (0x00007f1d4b600000)
         \tlibpng16.so.16 => /lib/x86_64-linux-gnu/libpng16.so.16 (0x00007f1d4b500000)
         \tlibc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007f1d4b400000)
         \t/lib64/ld-linux-x86-64.so.2 (0x00007f1d4e000000)
 
         """)
-    private static let folders = ["/build/release", "/opt/swift/usr/lib/swift/linux"]
+    private static let folders = ["/build/release", "/toolchain/usr/lib/swift/linux"]
 
     @Test func ownLibrariesAreToldFromThoseOfTheSystem() throws {
         let libraries = try ProgramLibraries(
@@ -39,11 +39,11 @@ import Testing
               Tag       Typ                          Name/Wert
              0x0000000000000001 (NEEDED)             Gemeinsame Bibliothek [libswiftCore.so]
              0x0000000000000001 (NEEDED)             Gemeinsame Bibliothek [libc.so.6]
-             0x000000000000001d (RUNPATH)            Bibliothek-Laufzeitpfad: [$ORIGIN:/opt/swift]
+             0x000000000000001d (RUNPATH)            Bibliothek-Laufzeitpfad: [$ORIGIN:/toolchain]
              0x000000000000000e (SONAME)             soname der Bibliothek: [libTrestle.so]
             """
         #expect(NamedLibraries.names(in: output) == ["libswiftCore.so", "libc.so.6"])
-        #expect(RunPath.paths(in: output) == ["$ORIGIN", "/opt/swift"])
+        #expect(RunPath.paths(in: output) == ["$ORIGIN", "/toolchain"])
     }
 
     @Test func packagesAreThoseThatDpkgNamesInTheVersionsOfThisMachine() {
