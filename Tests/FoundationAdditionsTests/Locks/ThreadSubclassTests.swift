@@ -30,7 +30,7 @@ import Testing
 
     /// A thread that Dispatch starts has the name of Dispatch's own at first.
     @Test func threadsHaveTheirNameFromTheirFirstStatementOn() {
-        for _ in 0..<500 {
+        for _ in 0..<100 {
             let worker = Worker()
             worker.name = "worker"
             DispatchQueue.global().async { worker.start() }
