@@ -216,7 +216,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     var isOrthogonalAnywhere: Bool { geometry?.sections.contains(where: \.isOrthogonal) ?? false }
 
-    override func forgetMeasure(of indexPath: IndexPath) { geometry?.forgetMeasure(of: indexPath) }
+    /// After an update there is no geometry before the layout has prepared again.
+    override func forgetMeasure(of indexPath: IndexPath) {
+        geometry?.forgetMeasure(of: indexPath)
+        sizes[indexPath.section]?.freshItems.remove(indexPath.item)
+    }
 
     override var measuresElements: Bool { true }
 

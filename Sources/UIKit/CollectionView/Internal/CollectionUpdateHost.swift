@@ -66,13 +66,14 @@ final class CollectionUpdateHost: ListHost {
     var mayAnimate: Bool { view.window != nil && hasLaidOut && !isLayingOut && UIView.areAnimationsEnabled }
 
     func takeCounts(_ plan: UpdatePlan) {
+        // Cells and layout still have the numbers from before the update.
+        view.parts.itemInvalidation.ifMade?.forgetMeasures()
         view.contents.take(plan.map.countsAfter)
         view.collectionViewLayout.elementsWillFollow(plan.map)
     }
 
     func didRenumber(_ plan: UpdatePlan, from scene: ElementScene, animated: Bool, _ update: RunningUpdate) {
         view.places.invalidate(everything: false)
-        view.parts.itemInvalidation.ifMade?.forgetMeasures()
         view.elementsChange = .update
         if hasLaidOut, view.parts.movement.ifMade?.isShowing != true { view.places.asksForOffset = true }
         guard animated else { return }

@@ -139,6 +139,29 @@ struct ListCellGrowthTests {
         #expect(shown.frame.minY > 2 && shown.frame.minY < first.frame.minY - 2)
     }
 
+    @Test func aReconfiguredItemIsAsHighAsItsNewText() throws {
+        var details: [Int: String] = [:]
+        let (app, list) = try show { cell in
+            let item = cell.tag
+            cell.contentConfiguration = self.details(details[item])
+        }
+        let controller = try #require(list.dataSource as? GrowingListController)
+        let height = try cell(list, 1).frame.height
+        details[1] = "two\nlines"
+        list.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+        app.advance(by: 1)
+        #expect(try cell(list, 1).frame.height > height + 20)
+        details[3] = "two\nlines"
+        controller.count = 4
+        list.performBatchUpdates {
+            list.deleteItems(at: [IndexPath(item: 0, section: 0)])
+            list.reconfigureItems(at: [IndexPath(item: 3, section: 0)])
+        }
+        app.advance(by: 1)
+        #expect(try cell(list, 0).frame.height > height + 20)
+        #expect(try cell(list, 2).frame.height > height + 20)
+    }
+
     @Test func aListThatDoesNotSizeAgainLeavesTheCell() throws {
         let (app, list) = try showPanels()
         let height = try cell(list, 0).frame.height
@@ -181,7 +204,11 @@ private final class GrowingListController: UICollectionViewController {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        if let cell = cell as? UICollectionViewListCell { make(cell) }
+        if let cell = cell as? UICollectionViewListCell {
+            // A new cell shows the item that it is made for, whose number changes with deletions.
+            if cell.tag == 0 { cell.tag = indexPath.item }
+            make(cell)
+        }
         return cell
     }
 }
