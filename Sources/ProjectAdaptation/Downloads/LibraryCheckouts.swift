@@ -11,9 +11,10 @@ public final class LibraryCheckouts {
 
     /// - Parameters:
     ///   - folder: where the libraries are kept.
+    ///   - podList: the address of a copy of CocoaPods' list; nil for the one that CocoaPods publishes.
     ///   - announce: called with the name of each library that is going to be downloaded.
-    public convenience init(in folder: URL, announce: @escaping (String) -> Void) {
-        self.init(in: folder, pods: .trunk, announce: announce)
+    public convenience init(in folder: URL, podList: URL? = nil, announce: @escaping (String) -> Void) {
+        self.init(in: folder, pods: podList.map(PodList.init) ?? .trunk, announce: announce)
     }
 
     init(in folder: URL, pods: PodList, announce: @escaping (String) -> Void) {

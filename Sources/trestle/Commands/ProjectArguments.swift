@@ -37,7 +37,7 @@ struct ProjectArguments: ParsableArguments {
 
     private var downloads: LibraryCheckouts? {
         guard !offline, ProcessInfo.processInfo.environment["TRESTLE_OFFLINE"] == nil else { return nil }
-        return LibraryCheckouts(in: Cache.libraries) { Progress.say("Downloading \($0)") }
+        return .inCache { Progress.say("Downloading \($0)") }
     }
 
     /// Adapts the project into a folder, and shows what is done meanwhile.

@@ -77,7 +77,7 @@ struct Survey: ParsableCommand {
             var project = try ProjectReader.read(path.path)
             for folder in library { try LibrarySearch.add(folder, to: &project) }
             LibrarySearch.addCopies(
-                to: &project, downloads: download ? LibraryCheckouts(in: Cache.libraries) { _ in } : nil)
+                to: &project, downloads: download ? .inCache { _ in } : nil)
             let package = Cache.folder.appending(path: "survey/\(name)-\(Cache.key(of: path.path))")
             let adapter = ProjectAdapter(
                 project, trestle: TrestleFolder.url, version: TrestleFolder.adapterVersion,
