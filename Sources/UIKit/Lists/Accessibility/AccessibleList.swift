@@ -118,6 +118,7 @@ struct RowDescription {
             name = label
             parts = elements
         }
+        name = cell.withGivenCase(name)
         value = cell.accessibilityValue ?? ""
         hint = cell.accessibilityHint ?? ""
         identifier = cell.accessibilityIdentifier ?? ""
