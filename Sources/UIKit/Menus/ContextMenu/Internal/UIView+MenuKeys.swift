@@ -21,7 +21,9 @@ extension UIView {
         presentation.open(
             UIMenu(
                 children: actions.map { action in
-                    UIAction(title: action.name, image: action.image) { _ in _ = action.perform() }
+                    UIAction(
+                        title: action.name, image: action.image, attributes: action.isDestructive ? .destructive : []
+                    ) { _ in _ = action.perform() }
                 }))
         return true
     }
