@@ -66,6 +66,11 @@ package enum SystemText: String, CaseIterable, Sendable {
     case moreInfo = "More Info"
     case collapse = "Collapse"
     case expand = "Expand"
+    case drag = "Drag"
+    case dropBefore = "Drop Before"
+    case dropAfter = "Drop After"
+    case dropHere = "Drop Here"
+    case cancelDrag = "Cancel Drag"
 
     // MARK: Links, files and programs
 

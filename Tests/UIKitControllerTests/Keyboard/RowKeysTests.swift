@@ -152,7 +152,8 @@ private final class Rows: UITableViewController {
         guard indexPath.row == 1 else { return nil }
         return UISwipeActionsConfiguration(
             actions: ["Flag", "Archive"].map { title in
-                UIContextualAction(style: title == destructive ? .destructive : .normal, title: title) { [weak self] _, _, done in
+                let style = title == destructive ? UIContextualAction.Style.destructive : .normal
+                return UIContextualAction(style: style, title: title) { [weak self] _, _, done in
                     self?.log.append("\(title.lowercased()) \(indexPath.row)")
                     done(true)
                 }

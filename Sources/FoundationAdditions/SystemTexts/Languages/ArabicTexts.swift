@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = لصق
         Insert = إدراج
         Reorder = إعادة ترتيب
+        Drag = سحب
+        Drop Before = إفلات قبل
+        Drop After = إفلات بعد
+        Drop Here = إفلات هنا
+        Cancel Drag = إلغاء السحب
         More Info = مزيد من المعلومات
         Collapse = طي
         Expand = توسيع

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Colar
         Insert = Inserir
         Reorder = Reordenar
+        Drag = Arrastar
+        Drop Before = Soltar Antes
+        Drop After = Soltar Depois
+        Drop Here = Soltar Aqui
+        Cancel Drag = Cancelar Arrasto
         More Info = Mais Informações
         Collapse = Comprimir
         Expand = Expandir

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Enganxa
         Insert = Insereix
         Reorder = Reordena
+        Drag = Arrossega
+        Drop Before = Deixa anar abans
+        Drop After = Deixa anar després
+        Drop Here = Deixa anar aquí
+        Cancel Drag = Cancel·la l’arrossegament
         More Info = Més informació
         Collapse = Contrau
         Expand = Expandeix

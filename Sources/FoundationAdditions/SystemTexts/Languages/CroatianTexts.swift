@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Zalijepi
         Insert = Umetni
         Reorder = Promijeni redoslijed
+        Drag = Povuci
+        Drop Before = Ispusti ispred
+        Drop After = Ispusti iza
+        Drop Here = Ispusti ovdje
+        Cancel Drag = Poništi povlačenje
         More Info = Više informacija
         Collapse = Sažmi
         Expand = Proširi

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Vložit
         Insert = Vložit položku
         Reorder = Změnit pořadí
+        Drag = Přetáhnout
+        Drop Before = Pustit před
+        Drop After = Pustit za
+        Drop Here = Pustit sem
+        Cancel Drag = Zrušit přetahování
         More Info = Více informací
         Collapse = Sbalit
         Expand = Rozbalit

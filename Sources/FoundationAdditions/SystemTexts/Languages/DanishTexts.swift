@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Sæt ind
         Insert = Indsæt
         Reorder = Skift rækkefølge
+        Drag = Træk
+        Drop Before = Slip før
+        Drop After = Slip efter
+        Drop Here = Slip her
+        Cancel Drag = Annuller træk
         More Info = Flere oplysninger
         Collapse = Skjul
         Expand = Vis

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Plak
         Insert = Voeg in
         Reorder = Wijzig volgorde
+        Drag = Sleep
+        Drop Before = Laat los vóór
+        Drop After = Laat los na
+        Drop Here = Laat hier los
+        Cancel Drag = Annuleer slepen
         More Info = Meer info
         Collapse = Vouw samen
         Expand = Vouw uit

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Colar
         Insert = Inserir
         Reorder = Reordenar
+        Drag = Arrastar
+        Drop Before = Largar antes
+        Drop After = Largar depois
+        Drop Here = Largar aqui
+        Cancel Drag = Cancelar arrasto
         More Info = Mais informações
         Collapse = Comprimir
         Expand = Expandir

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Sijoita
         Insert = Lisää
         Reorder = Muuta järjestystä
+        Drag = Vedä
+        Drop Before = Pudota ennen
+        Drop After = Pudota jälkeen
+        Drop Here = Pudota tähän
+        Cancel Drag = Kumoa veto
         More Info = Lisätietoja
         Collapse = Supista
         Expand = Laajenna

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Coller
         Insert = Insérer
         Reorder = Réorganiser
+        Drag = Faire glisser
+        Drop Before = Déposer avant
+        Drop After = Déposer après
+        Drop Here = Déposer ici
+        Cancel Drag = Annuler le glissement
         More Info = Plus d’infos
         Collapse = Réduire
         Expand = Développer

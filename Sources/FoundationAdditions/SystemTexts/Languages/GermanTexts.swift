@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Einsetzen
         Insert = Einfügen
         Reorder = Neu anordnen
+        Drag = Ziehen
+        Drop Before = Davor ablegen
+        Drop After = Danach ablegen
+        Drop Here = Hier ablegen
+        Cancel Drag = Ziehen abbrechen
         More Info = Weitere Infos
         Collapse = Reduzieren
         Expand = Erweitern

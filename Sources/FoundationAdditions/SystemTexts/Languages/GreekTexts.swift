@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Επικόλληση
         Insert = Εισαγωγή
         Reorder = Αλλαγή σειράς
+        Drag = Μεταφορά
+        Drop Before = Απόθεση πριν
+        Drop After = Απόθεση μετά
+        Drop Here = Απόθεση εδώ
+        Cancel Drag = Ακύρωση μεταφοράς
         More Info = Περισσότερες πληροφορίες
         Collapse = Σύμπτυξη
         Expand = Ανάπτυξη

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = הדבקה
         Insert = הכנסה
         Reorder = שינוי הסדר
+        Drag = גרירה
+        Drop Before = שחרור לפני
+        Drop After = שחרור אחרי
+        Drop Here = שחרור כאן
+        Cancel Drag = ביטול הגרירה
         More Info = מידע נוסף
         Collapse = כיווץ
         Expand = הרחבה

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = पेस्ट करें
         Insert = सम्मिलित करें
         Reorder = क्रम बदलें
+        Drag = ड्रैग करें
+        Drop Before = पहले ड्रॉप करें
+        Drop After = बाद में ड्रॉप करें
+        Drop Here = यहाँ ड्रॉप करें
+        Cancel Drag = ड्रैग रद्द करें
         More Info = अधिक जानकारी
         Collapse = संक्षिप्त करें
         Expand = विस्तृत करें

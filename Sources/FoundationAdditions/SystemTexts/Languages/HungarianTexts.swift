@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Beillesztés
         Insert = Beszúrás
         Reorder = Átrendezés
+        Drag = Húzás
+        Drop Before = Elengedés előtte
+        Drop After = Elengedés utána
+        Drop Here = Elengedés itt
+        Cancel Drag = Húzás megszakítása
         More Info = További infó
         Collapse = Összecsukás
         Expand = Kibontás

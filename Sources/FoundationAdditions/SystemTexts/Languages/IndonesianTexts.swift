@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Tempel
         Insert = Sisipkan
         Reorder = Urutkan Ulang
+        Drag = Seret
+        Drop Before = Lepaskan Sebelum
+        Drop After = Lepaskan Setelah
+        Drop Here = Lepaskan di Sini
+        Cancel Drag = Batalkan Seretan
         More Info = Info Lainnya
         Collapse = Ciutkan
         Expand = Perluas

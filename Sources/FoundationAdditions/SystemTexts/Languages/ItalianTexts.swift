@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Incolla
         Insert = Inserisci
         Reorder = Riordina
+        Drag = Trascina
+        Drop Before = Rilascia prima
+        Drop After = Rilascia dopo
+        Drop Here = Rilascia qui
+        Cancel Drag = Annulla trascinamento
         More Info = Altre informazioni
         Collapse = Comprimi
         Expand = Espandi

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = ペースト
         Insert = 挿入
         Reorder = 並べ替え
+        Drag = ドラッグ
+        Drop Before = 前にドロップ
+        Drop After = 後にドロップ
+        Drop Here = ここにドロップ
+        Cancel Drag = ドラッグをキャンセル
         More Info = 詳しい情報
         Collapse = 折りたたむ
         Expand = 展開

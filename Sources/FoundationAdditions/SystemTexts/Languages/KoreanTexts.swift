@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = 붙여넣기
         Insert = 삽입
         Reorder = 순서 변경
+        Drag = 드래그
+        Drop Before = 앞에 놓기
+        Drop After = 뒤에 놓기
+        Drop Here = 여기에 놓기
+        Cancel Drag = 드래그 취소
         More Info = 추가 정보
         Collapse = 접기
         Expand = 펼치기

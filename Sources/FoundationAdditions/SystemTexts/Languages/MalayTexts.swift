@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Tampal
         Insert = Selit
         Reorder = Susun Semula
+        Drag = Seret
+        Drop Before = Lepaskan Sebelum
+        Drop After = Lepaskan Selepas
+        Drop Here = Lepaskan di Sini
+        Cancel Drag = Batalkan Seretan
         More Info = Maklumat Lanjut
         Collapse = Runtuhkan
         Expand = Kembangkan

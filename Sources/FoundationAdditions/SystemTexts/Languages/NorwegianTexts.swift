@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Lim inn
         Insert = Sett inn
         Reorder = Endre rekkefølge
+        Drag = Dra
+        Drop Before = Slipp før
+        Drop After = Slipp etter
+        Drop Here = Slipp her
+        Cancel Drag = Avbryt draing
         More Info = Mer info
         Collapse = Skjul
         Expand = Utvid

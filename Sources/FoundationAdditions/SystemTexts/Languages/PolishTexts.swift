@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Wklej
         Insert = Wstaw
         Reorder = Zmień kolejność
+        Drag = Przeciągnij
+        Drop Before = Upuść przed
+        Drop After = Upuść za
+        Drop Here = Upuść tutaj
+        Cancel Drag = Anuluj przeciąganie
         More Info = Więcej informacji
         Collapse = Zwiń
         Expand = Rozwiń

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Lipiți
         Insert = Inserați
         Reorder = Reordonați
+        Drag = Trageți
+        Drop Before = Plasați înainte
+        Drop After = Plasați după
+        Drop Here = Plasați aici
+        Cancel Drag = Anulați tragerea
         More Info = Informații suplimentare
         Collapse = Restrângeți
         Expand = Extindeți

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Вставить
         Insert = Вставить элемент
         Reorder = Изменить порядок
+        Drag = Перетянуть
+        Drop Before = Отпустить перед
+        Drop After = Отпустить после
+        Drop Here = Отпустить здесь
+        Cancel Drag = Отменить перетягивание
         More Info = Подробнее
         Collapse = Свернуть
         Expand = Развернуть

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = 粘贴
         Insert = 插入
         Reorder = 重新排序
+        Drag = 拖移
+        Drop Before = 放到前面
+        Drop After = 放到后面
+        Drop Here = 放到此处
+        Cancel Drag = 取消拖移
         More Info = 更多信息
         Collapse = 折叠
         Expand = 展开

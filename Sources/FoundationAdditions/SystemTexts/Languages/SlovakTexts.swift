@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Prilepiť
         Insert = Vložiť
         Reorder = Zmeniť poradie
+        Drag = Potiahnuť
+        Drop Before = Pustiť pred
+        Drop After = Pustiť za
+        Drop Here = Pustiť sem
+        Cancel Drag = Zrušiť potiahnutie
         More Info = Viac informácií
         Collapse = Zbaliť
         Expand = Rozbaliť

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Pegar
         Insert = Insertar
         Reorder = Reordenar
+        Drag = Arrastrar
+        Drop Before = Soltar antes
+        Drop After = Soltar después
+        Drop Here = Soltar aquí
+        Cancel Drag = Cancelar arrastre
         More Info = Más información
         Collapse = Contraer
         Expand = Expandir

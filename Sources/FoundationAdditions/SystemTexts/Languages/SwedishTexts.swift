@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Klistra in
         Insert = Infoga
         Reorder = Ändra ordning
+        Drag = Dra
+        Drop Before = Släpp före
+        Drop After = Släpp efter
+        Drop Here = Släpp här
+        Cancel Drag = Avbryt dragning
         More Info = Mer info
         Collapse = Dölj
         Expand = Visa mer

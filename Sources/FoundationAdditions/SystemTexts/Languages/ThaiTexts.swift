@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = วาง
         Insert = แทรก
         Reorder = เรียงลำดับใหม่
+        Drag = ลาก
+        Drop Before = ปล่อยก่อนหน้า
+        Drop After = ปล่อยหลังจากนี้
+        Drop Here = ปล่อยที่นี่
+        Cancel Drag = ยกเลิกการลาก
         More Info = ข้อมูลเพิ่มเติม
         Collapse = ยุบ
         Expand = ขยาย

@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = 貼上
         Insert = 插入
         Reorder = 重新排序
+        Drag = 拖移
+        Drop Before = 放到前面
+        Drop After = 放到後面
+        Drop Here = 放到這裡
+        Cancel Drag = 取消拖移
         More Info = 更多資訊
         Collapse = 收合
         Expand = 展開

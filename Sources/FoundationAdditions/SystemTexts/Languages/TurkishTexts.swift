@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Yapıştır
         Insert = Araya Ekle
         Reorder = Yeniden Sırala
+        Drag = Sürükle
+        Drop Before = Önüne Bırak
+        Drop After = Arkasına Bırak
+        Drop Here = Buraya Bırak
+        Cancel Drag = Sürüklemeyi İptal Et
         More Info = Daha Fazla Bilgi
         Collapse = Daralt
         Expand = Genişlet

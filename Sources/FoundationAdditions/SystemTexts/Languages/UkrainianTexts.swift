@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Вставити
         Insert = Вставити елемент
         Reorder = Змінити порядок
+        Drag = Перетягнути
+        Drop Before = Відпустити перед
+        Drop After = Відпустити після
+        Drop Here = Відпустити тут
+        Cancel Drag = Скасувати перетягування
         More Info = Докладніше
         Collapse = Згорнути
         Expand = Розгорнути

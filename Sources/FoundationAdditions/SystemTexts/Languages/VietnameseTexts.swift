@@ -46,6 +46,11 @@ extension SystemTextTables {
         Paste = Dán
         Insert = Chèn
         Reorder = Sắp xếp lại
+        Drag = Kéo
+        Drop Before = Thả trước
+        Drop After = Thả sau
+        Drop Here = Thả vào đây
+        Cancel Drag = Hủy kéo
         More Info = Thông tin khác
         Collapse = Thu gọn
         Expand = Mở rộng

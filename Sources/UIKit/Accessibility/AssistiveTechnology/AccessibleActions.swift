@@ -16,7 +16,7 @@ struct AccessibleActions {
         var all: [AccessiblePerformer] = []
         if isActivated(object, kind, traits) { all.append(activation(of: object)) }
         if traits.contains(.adjustable) { all += adjustments(of: object) }
-        return all + customActions(of: object) + rotors.performers(at: object)
+        return all + customActions(of: object) + drags(of: object) + rotors.performers(at: object)
     }
 
     private func isActivated(_ object: NSObject, _ kind: AccessibilityKind, _ traits: UIAccessibilityTraits) -> Bool {
@@ -58,6 +58,11 @@ struct AccessibleActions {
         }
     }
 
+    /// What begins a drag at the object, or drops one there.
+    func drags(of object: NSObject) -> [AccessiblePerformer] {
+        object.dragActions.map { AccessiblePerformer($0.name, $0.localizedName, $0.perform) }
+    }
+
     // MARK: Containers
 
     private func performers(ofContainer object: NSObject, _ kind: AccessibilityKind) -> [AccessiblePerformer] {
@@ -72,6 +77,7 @@ struct AccessibleActions {
             }
         }
         if let pages = object as? any PagedContent { all += pages.pagePerformers }
+        all += object.dropActions.map { AccessiblePerformer($0.name, $0.localizedName, $0.perform) }
         return all + AccessibleRotors(provider).performers(ofContainer: object)
     }
 

@@ -102,7 +102,7 @@ final class AccessibleRow: AccessibleListPart {
         if let cell = liveView {
             let actions = AccessibleActions(provider)
             if traits.contains(.adjustable) { all += actions.adjustments(of: cell) }
-            all += actions.customActions(of: cell)
+            all += actions.customActions(of: cell) + actions.drags(of: cell)
             all += AccessibleRotors(provider).performers(at: cell)
         }
         // The questions before may have moved the row.
