@@ -119,7 +119,7 @@ struct RowDescription {
             parts = elements
         }
         name = cell.withGivenCase(name)
-        value = cell.accessibilityValue ?? ""
+        value = AccessibleAttributes.value(cell.accessibilityValue ?? "", withDetailsOf: cell)
         hint = cell.accessibilityHint ?? ""
         identifier = cell.accessibilityIdentifier ?? ""
         language = cell.accessibilityLanguage ?? ""
