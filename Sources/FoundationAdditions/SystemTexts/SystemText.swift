@@ -72,6 +72,18 @@ package enum SystemText: String, CaseIterable, Sendable {
     case dropHere = "Drop Here"
     case cancelDrag = "Cancel Drag"
 
+    // MARK: What assistive technologies do
+
+    case activate = "Activate"
+    case increase = "Increase"
+    case decrease = "Decrease"
+    case moveUp = "Move Up"
+    case moveDown = "Move Down"
+    case scrollUp = "Scroll Up"
+    case scrollDown = "Scroll Down"
+    case scrollLeft = "Scroll Left"
+    case scrollRight = "Scroll Right"
+
     // MARK: Links, files and programs
 
     case openLink = "Open Link"

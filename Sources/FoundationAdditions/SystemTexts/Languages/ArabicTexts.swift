@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = إفلات بعد
         Drop Here = إفلات هنا
         Cancel Drag = إلغاء السحب
+        Activate = تنشيط
+        Increase = زيادة
+        Decrease = إنقاص
+        Move Up = تحريك لأعلى
+        Move Down = تحريك لأسفل
+        Scroll Up = تمرير لأعلى
+        Scroll Down = تمرير لأسفل
+        Scroll Left = تمرير لليسار
+        Scroll Right = تمرير لليمين
         More Info = مزيد من المعلومات
         Collapse = طي
         Expand = توسيع

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Soltar Depois
         Drop Here = Soltar Aqui
         Cancel Drag = Cancelar Arrasto
+        Activate = Ativar
+        Increase = Aumentar
+        Decrease = Diminuir
+        Move Up = Mover para Cima
+        Move Down = Mover para Baixo
+        Scroll Up = Rolar para Cima
+        Scroll Down = Rolar para Baixo
+        Scroll Left = Rolar para a Esquerda
+        Scroll Right = Rolar para a Direita
         More Info = Mais Informações
         Collapse = Comprimir
         Expand = Expandir

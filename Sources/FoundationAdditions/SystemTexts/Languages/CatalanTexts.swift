@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Deixa anar després
         Drop Here = Deixa anar aquí
         Cancel Drag = Cancel·la l’arrossegament
+        Activate = Activa
+        Increase = Augmenta
+        Decrease = Disminueix
+        Move Up = Mou amunt
+        Move Down = Mou avall
+        Scroll Up = Desplaça amunt
+        Scroll Down = Desplaça avall
+        Scroll Left = Desplaça a l’esquerra
+        Scroll Right = Desplaça a la dreta
         More Info = Més informació
         Collapse = Contrau
         Expand = Expandeix

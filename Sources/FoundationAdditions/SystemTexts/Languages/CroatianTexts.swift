@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Ispusti iza
         Drop Here = Ispusti ovdje
         Cancel Drag = Poništi povlačenje
+        Activate = Aktiviraj
+        Increase = Povećaj
+        Decrease = Smanji
+        Move Up = Pomakni gore
+        Move Down = Pomakni dolje
+        Scroll Up = Skrolaj gore
+        Scroll Down = Skrolaj dolje
+        Scroll Left = Skrolaj lijevo
+        Scroll Right = Skrolaj desno
         More Info = Više informacija
         Collapse = Sažmi
         Expand = Proširi

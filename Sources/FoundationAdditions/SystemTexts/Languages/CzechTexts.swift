@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Pustit za
         Drop Here = Pustit sem
         Cancel Drag = Zrušit přetahování
+        Activate = Aktivovat
+        Increase = Zvýšit
+        Decrease = Snížit
+        Move Up = Přesunout nahoru
+        Move Down = Přesunout dolů
+        Scroll Up = Rolovat nahoru
+        Scroll Down = Rolovat dolů
+        Scroll Left = Rolovat doleva
+        Scroll Right = Rolovat doprava
         More Info = Více informací
         Collapse = Sbalit
         Expand = Rozbalit

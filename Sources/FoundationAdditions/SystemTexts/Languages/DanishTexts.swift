@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Slip efter
         Drop Here = Slip her
         Cancel Drag = Annuller træk
+        Activate = Aktiver
+        Increase = Forøg
+        Decrease = Formindsk
+        Move Up = Flyt op
+        Move Down = Flyt ned
+        Scroll Up = Rul op
+        Scroll Down = Rul ned
+        Scroll Left = Rul til venstre
+        Scroll Right = Rul til højre
         More Info = Flere oplysninger
         Collapse = Skjul
         Expand = Vis

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Laat los na
         Drop Here = Laat hier los
         Cancel Drag = Annuleer slepen
+        Activate = Activeer
+        Increase = Verhoog
+        Decrease = Verlaag
+        Move Up = Zet hoger
+        Move Down = Zet lager
+        Scroll Up = Scrol omhoog
+        Scroll Down = Scrol omlaag
+        Scroll Left = Scrol naar links
+        Scroll Right = Scrol naar rechts
         More Info = Meer info
         Collapse = Vouw samen
         Expand = Vouw uit

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Largar depois
         Drop Here = Largar aqui
         Cancel Drag = Cancelar arrasto
+        Activate = Ativar
+        Increase = Aumentar
+        Decrease = Diminuir
+        Move Up = Mover para cima
+        Move Down = Mover para baixo
+        Scroll Up = Deslocar para cima
+        Scroll Down = Deslocar para baixo
+        Scroll Left = Deslocar para a esquerda
+        Scroll Right = Deslocar para a direita
         More Info = Mais informações
         Collapse = Comprimir
         Expand = Expandir

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Pudota jälkeen
         Drop Here = Pudota tähän
         Cancel Drag = Kumoa veto
+        Activate = Aktivoi
+        Increase = Suurenna
+        Decrease = Pienennä
+        Move Up = Siirrä ylös
+        Move Down = Siirrä alas
+        Scroll Up = Vieritä ylös
+        Scroll Down = Vieritä alas
+        Scroll Left = Vieritä vasemmalle
+        Scroll Right = Vieritä oikealle
         More Info = Lisätietoja
         Collapse = Supista
         Expand = Laajenna

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Déposer après
         Drop Here = Déposer ici
         Cancel Drag = Annuler le glissement
+        Activate = Activer
+        Increase = Augmenter
+        Decrease = Diminuer
+        Move Up = Monter
+        Move Down = Descendre
+        Scroll Up = Faire défiler vers le haut
+        Scroll Down = Faire défiler vers le bas
+        Scroll Left = Faire défiler vers la gauche
+        Scroll Right = Faire défiler vers la droite
         More Info = Plus d’infos
         Collapse = Réduire
         Expand = Développer

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Danach ablegen
         Drop Here = Hier ablegen
         Cancel Drag = Ziehen abbrechen
+        Activate = Aktivieren
+        Increase = Erhöhen
+        Decrease = Verringern
+        Move Up = Nach oben bewegen
+        Move Down = Nach unten bewegen
+        Scroll Up = Nach oben scrollen
+        Scroll Down = Nach unten scrollen
+        Scroll Left = Nach links scrollen
+        Scroll Right = Nach rechts scrollen
         More Info = Weitere Infos
         Collapse = Reduzieren
         Expand = Erweitern

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Απόθεση μετά
         Drop Here = Απόθεση εδώ
         Cancel Drag = Ακύρωση μεταφοράς
+        Activate = Ενεργοποίηση
+        Increase = Αύξηση
+        Decrease = Μείωση
+        Move Up = Μετακίνηση πάνω
+        Move Down = Μετακίνηση κάτω
+        Scroll Up = Κύλιση πάνω
+        Scroll Down = Κύλιση κάτω
+        Scroll Left = Κύλιση αριστερά
+        Scroll Right = Κύλιση δεξιά
         More Info = Περισσότερες πληροφορίες
         Collapse = Σύμπτυξη
         Expand = Ανάπτυξη

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = שחרור אחרי
         Drop Here = שחרור כאן
         Cancel Drag = ביטול הגרירה
+        Activate = הפעלה
+        Increase = הגדלה
+        Decrease = הקטנה
+        Move Up = העברה למעלה
+        Move Down = העברה למטה
+        Scroll Up = גלילה למעלה
+        Scroll Down = גלילה למטה
+        Scroll Left = גלילה שמאלה
+        Scroll Right = גלילה ימינה
         More Info = מידע נוסף
         Collapse = כיווץ
         Expand = הרחבה

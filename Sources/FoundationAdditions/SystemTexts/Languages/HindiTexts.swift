@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = बाद में ड्रॉप करें
         Drop Here = यहाँ ड्रॉप करें
         Cancel Drag = ड्रैग रद्द करें
+        Activate = सक्रिय करें
+        Increase = बढ़ाएँ
+        Decrease = घटाएँ
+        Move Up = ऊपर ले जाएँ
+        Move Down = नीचे ले जाएँ
+        Scroll Up = ऊपर स्क्रोल करें
+        Scroll Down = नीचे स्क्रोल करें
+        Scroll Left = बाएँ स्क्रोल करें
+        Scroll Right = दाएँ स्क्रोल करें
         More Info = अधिक जानकारी
         Collapse = संक्षिप्त करें
         Expand = विस्तृत करें

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Elengedés utána
         Drop Here = Elengedés itt
         Cancel Drag = Húzás megszakítása
+        Activate = Aktiválás
+        Increase = Növelés
+        Decrease = Csökkentés
+        Move Up = Mozgatás felfelé
+        Move Down = Mozgatás lefelé
+        Scroll Up = Görgetés felfelé
+        Scroll Down = Görgetés lefelé
+        Scroll Left = Görgetés balra
+        Scroll Right = Görgetés jobbra
         More Info = További infó
         Collapse = Összecsukás
         Expand = Kibontás

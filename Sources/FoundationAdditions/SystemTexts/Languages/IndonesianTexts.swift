@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Lepaskan Setelah
         Drop Here = Lepaskan di Sini
         Cancel Drag = Batalkan Seretan
+        Activate = Aktifkan
+        Increase = Tambah
+        Decrease = Kurangi
+        Move Up = Pindah ke Atas
+        Move Down = Pindah ke Bawah
+        Scroll Up = Gulir ke Atas
+        Scroll Down = Gulir ke Bawah
+        Scroll Left = Gulir ke Kiri
+        Scroll Right = Gulir ke Kanan
         More Info = Info Lainnya
         Collapse = Ciutkan
         Expand = Perluas

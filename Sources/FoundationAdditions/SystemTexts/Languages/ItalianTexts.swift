@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Rilascia dopo
         Drop Here = Rilascia qui
         Cancel Drag = Annulla trascinamento
+        Activate = Attiva
+        Increase = Aumenta
+        Decrease = Riduci
+        Move Up = Sposta su
+        Move Down = Sposta giù
+        Scroll Up = Scorri verso l’alto
+        Scroll Down = Scorri verso il basso
+        Scroll Left = Scorri a sinistra
+        Scroll Right = Scorri a destra
         More Info = Altre informazioni
         Collapse = Comprimi
         Expand = Espandi

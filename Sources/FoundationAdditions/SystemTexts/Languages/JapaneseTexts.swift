@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = 後にドロップ
         Drop Here = ここにドロップ
         Cancel Drag = ドラッグをキャンセル
+        Activate = アクティベート
+        Increase = 増やす
+        Decrease = 減らす
+        Move Up = 上に移動
+        Move Down = 下に移動
+        Scroll Up = 上にスクロール
+        Scroll Down = 下にスクロール
+        Scroll Left = 左にスクロール
+        Scroll Right = 右にスクロール
         More Info = 詳しい情報
         Collapse = 折りたたむ
         Expand = 展開

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = 뒤에 놓기
         Drop Here = 여기에 놓기
         Cancel Drag = 드래그 취소
+        Activate = 활성화
+        Increase = 증가
+        Decrease = 감소
+        Move Up = 위로 이동
+        Move Down = 아래로 이동
+        Scroll Up = 위로 스크롤
+        Scroll Down = 아래로 스크롤
+        Scroll Left = 왼쪽으로 스크롤
+        Scroll Right = 오른쪽으로 스크롤
         More Info = 추가 정보
         Collapse = 접기
         Expand = 펼치기

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Lepaskan Selepas
         Drop Here = Lepaskan di Sini
         Cancel Drag = Batalkan Seretan
+        Activate = Aktifkan
+        Increase = Tambah
+        Decrease = Kurangkan
+        Move Up = Gerak ke Atas
+        Move Down = Gerak ke Bawah
+        Scroll Up = Skrol ke Atas
+        Scroll Down = Skrol ke Bawah
+        Scroll Left = Skrol ke Kiri
+        Scroll Right = Skrol ke Kanan
         More Info = Maklumat Lanjut
         Collapse = Runtuhkan
         Expand = Kembangkan

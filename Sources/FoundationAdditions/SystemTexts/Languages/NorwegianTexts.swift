@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Slipp etter
         Drop Here = Slipp her
         Cancel Drag = Avbryt draing
+        Activate = Aktiver
+        Increase = Øk
+        Decrease = Reduser
+        Move Up = Flytt opp
+        Move Down = Flytt ned
+        Scroll Up = Rull opp
+        Scroll Down = Rull ned
+        Scroll Left = Rull til venstre
+        Scroll Right = Rull til høyre
         More Info = Mer info
         Collapse = Skjul
         Expand = Utvid

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Upuść za
         Drop Here = Upuść tutaj
         Cancel Drag = Anuluj przeciąganie
+        Activate = Aktywuj
+        Increase = Zwiększ
+        Decrease = Zmniejsz
+        Move Up = Przesuń w górę
+        Move Down = Przesuń w dół
+        Scroll Up = Przewiń w górę
+        Scroll Down = Przewiń w dół
+        Scroll Left = Przewiń w lewo
+        Scroll Right = Przewiń w prawo
         More Info = Więcej informacji
         Collapse = Zwiń
         Expand = Rozwiń

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Plasați după
         Drop Here = Plasați aici
         Cancel Drag = Anulați tragerea
+        Activate = Activați
+        Increase = Măriți
+        Decrease = Micșorați
+        Move Up = Mutați în sus
+        Move Down = Mutați în jos
+        Scroll Up = Derulați în sus
+        Scroll Down = Derulați în jos
+        Scroll Left = Derulați spre stânga
+        Scroll Right = Derulați spre dreapta
         More Info = Informații suplimentare
         Collapse = Restrângeți
         Expand = Extindeți

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Отпустить после
         Drop Here = Отпустить здесь
         Cancel Drag = Отменить перетягивание
+        Activate = Активировать
+        Increase = Увеличить
+        Decrease = Уменьшить
+        Move Up = Переместить вверх
+        Move Down = Переместить вниз
+        Scroll Up = Прокрутить вверх
+        Scroll Down = Прокрутить вниз
+        Scroll Left = Прокрутить влево
+        Scroll Right = Прокрутить вправо
         More Info = Подробнее
         Collapse = Свернуть
         Expand = Развернуть

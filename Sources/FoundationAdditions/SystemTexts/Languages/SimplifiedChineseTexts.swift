@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = 放到后面
         Drop Here = 放到此处
         Cancel Drag = 取消拖移
+        Activate = 激活
+        Increase = 增加
+        Decrease = 减少
+        Move Up = 上移
+        Move Down = 下移
+        Scroll Up = 向上滚动
+        Scroll Down = 向下滚动
+        Scroll Left = 向左滚动
+        Scroll Right = 向右滚动
         More Info = 更多信息
         Collapse = 折叠
         Expand = 展开

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Pustiť za
         Drop Here = Pustiť sem
         Cancel Drag = Zrušiť potiahnutie
+        Activate = Aktivovať
+        Increase = Zvýšiť
+        Decrease = Znížiť
+        Move Up = Presunúť nahor
+        Move Down = Presunúť nadol
+        Scroll Up = Rolovať nahor
+        Scroll Down = Rolovať nadol
+        Scroll Left = Rolovať doľava
+        Scroll Right = Rolovať doprava
         More Info = Viac informácií
         Collapse = Zbaliť
         Expand = Rozbaliť

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Soltar después
         Drop Here = Soltar aquí
         Cancel Drag = Cancelar arrastre
+        Activate = Activar
+        Increase = Aumentar
+        Decrease = Reducir
+        Move Up = Mover arriba
+        Move Down = Mover abajo
+        Scroll Up = Desplazar hacia arriba
+        Scroll Down = Desplazar hacia abajo
+        Scroll Left = Desplazar a la izquierda
+        Scroll Right = Desplazar a la derecha
         More Info = Más información
         Collapse = Contraer
         Expand = Expandir

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Släpp efter
         Drop Here = Släpp här
         Cancel Drag = Avbryt dragning
+        Activate = Aktivera
+        Increase = Öka
+        Decrease = Minska
+        Move Up = Flytta upp
+        Move Down = Flytta ned
+        Scroll Up = Rulla uppåt
+        Scroll Down = Rulla nedåt
+        Scroll Left = Rulla åt vänster
+        Scroll Right = Rulla åt höger
         More Info = Mer info
         Collapse = Dölj
         Expand = Visa mer

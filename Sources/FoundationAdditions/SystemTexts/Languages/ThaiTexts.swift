@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = ปล่อยหลังจากนี้
         Drop Here = ปล่อยที่นี่
         Cancel Drag = ยกเลิกการลาก
+        Activate = เปิดใช้
+        Increase = เพิ่ม
+        Decrease = ลด
+        Move Up = ย้ายขึ้น
+        Move Down = ย้ายลง
+        Scroll Up = เลื่อนขึ้น
+        Scroll Down = เลื่อนลง
+        Scroll Left = เลื่อนไปทางซ้าย
+        Scroll Right = เลื่อนไปทางขวา
         More Info = ข้อมูลเพิ่มเติม
         Collapse = ยุบ
         Expand = ขยาย

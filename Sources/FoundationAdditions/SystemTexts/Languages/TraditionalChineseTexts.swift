@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = 放到後面
         Drop Here = 放到這裡
         Cancel Drag = 取消拖移
+        Activate = 啟用
+        Increase = 增加
+        Decrease = 減少
+        Move Up = 上移
+        Move Down = 下移
+        Scroll Up = 向上捲動
+        Scroll Down = 向下捲動
+        Scroll Left = 向左捲動
+        Scroll Right = 向右捲動
         More Info = 更多資訊
         Collapse = 收合
         Expand = 展開

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Arkasına Bırak
         Drop Here = Buraya Bırak
         Cancel Drag = Sürüklemeyi İptal Et
+        Activate = Etkinleştir
+        Increase = Artır
+        Decrease = Azalt
+        Move Up = Yukarı Taşı
+        Move Down = Aşağı Taşı
+        Scroll Up = Yukarı Kaydır
+        Scroll Down = Aşağı Kaydır
+        Scroll Left = Sola Kaydır
+        Scroll Right = Sağa Kaydır
         More Info = Daha Fazla Bilgi
         Collapse = Daralt
         Expand = Genişlet

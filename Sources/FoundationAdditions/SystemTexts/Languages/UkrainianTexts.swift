@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Відпустити після
         Drop Here = Відпустити тут
         Cancel Drag = Скасувати перетягування
+        Activate = Активувати
+        Increase = Збільшити
+        Decrease = Зменшити
+        Move Up = Перемістити вгору
+        Move Down = Перемістити вниз
+        Scroll Up = Прокрутити вгору
+        Scroll Down = Прокрутити вниз
+        Scroll Left = Прокрутити вліво
+        Scroll Right = Прокрутити вправо
         More Info = Докладніше
         Collapse = Згорнути
         Expand = Розгорнути

@@ -51,6 +51,15 @@ extension SystemTextTables {
         Drop After = Thả sau
         Drop Here = Thả vào đây
         Cancel Drag = Hủy kéo
+        Activate = Kích hoạt
+        Increase = Tăng
+        Decrease = Giảm
+        Move Up = Di chuyển lên
+        Move Down = Di chuyển xuống
+        Scroll Up = Cuộn lên
+        Scroll Down = Cuộn xuống
+        Scroll Left = Cuộn sang trái
+        Scroll Right = Cuộn sang phải
         More Info = Thông tin khác
         Collapse = Thu gọn
         Expand = Mở rộng

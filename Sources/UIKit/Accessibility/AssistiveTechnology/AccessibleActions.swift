@@ -28,7 +28,7 @@ struct AccessibleActions {
     }
 
     private func activation(of object: NSObject) -> AccessiblePerformer {
-        AccessiblePerformer("click", "Activate", description: object.accessibilityHint ?? "") {
+        AccessiblePerformer("click", SystemText.activate.string, description: object.accessibilityHint ?? "") {
             [weak object, provider] in
             guard let object, provider.isAttached(object) else { return false }
             return AccessibleActions(provider).activate(object)
@@ -36,18 +36,18 @@ struct AccessibleActions {
     }
 
     func adjustments(of object: NSObject) -> [AccessiblePerformer] {
-        func adjust(_ name: String, _ localizedName: String, _ change: @escaping @MainActor (NSObject) -> Void)
+        func adjust(_ name: String, _ text: SystemText, _ change: @escaping @MainActor (NSObject) -> Void)
             -> AccessiblePerformer
         {
-            AccessiblePerformer(name, localizedName) { [weak object] in
+            AccessiblePerformer(name, text.string) { [weak object] in
                 guard let object, !object.accessibilityTraits.contains(.notEnabled) else { return false }
                 change(object)
                 return true
             }
         }
         return [
-            adjust("increment", "Increase") { $0.accessibilityIncrement() },
-            adjust("decrement", "Decrease") { $0.accessibilityDecrement() },
+            adjust("increment", .increase) { $0.accessibilityIncrement() },
+            adjust("decrement", .decrease) { $0.accessibilityDecrement() },
         ]
     }
 

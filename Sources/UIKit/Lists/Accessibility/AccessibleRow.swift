@@ -98,7 +98,7 @@ final class AccessibleRow: AccessibleListPart {
         guard let (list, row) = place else { return [] }
         let traits = said?.traits ?? .none
         guard !traits.contains(.notEnabled) else { return [] }
-        var all = [AccessiblePerformer("click", "Activate") { self.activate() }]
+        var all = [AccessiblePerformer("click", SystemText.activate.string) { self.activate() }]
         if let cell = liveView {
             let actions = AccessibleActions(provider)
             if traits.contains(.adjustable) { all += actions.adjustments(of: cell) }
