@@ -46,4 +46,14 @@ struct AccessibilityAuditTests {
         // An entry that is not needed any more is removed from the list.
         #expect(used == Set(accepted))
     }
+
+    @Test(arguments: identifiers)
+    func textsFitAtTheLargestSize(identifier: String) throws {
+        let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
+        let app = try TestApplication(
+            showing: GalleryScreen.navigationController(showing: screen),
+            contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        app.advance(by: 1)
+        try app.performAccessibilityAudit(for: [.textClipped, .hitRegion, .elementDetection])
+    }
 }
