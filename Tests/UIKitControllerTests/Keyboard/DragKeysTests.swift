@@ -118,6 +118,7 @@ struct DragKeysTests {
     // MARK: Views
 
     /// Gives and takes texts.
+    @MainActor
     private final class Board: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
         var places: [CGPoint] = []
         var dropped = 0
@@ -147,7 +148,8 @@ struct DragKeysTests {
         stage.press(.keyboardTab)
         try beginDrag(stage)
         stage.press(.keyboardDownArrow)
-        #expect(stage.spoken == "To" && (try openMenu(stage)) == ["Drop Here", "Cancel Drag"])
+        #expect(stage.spoken == "To")
+        #expect(try openMenu(stage) == ["Drop Here", "Cancel Drag"])
         choose(0, stage)
         #expect(board.dropped == 1 && board.places == [CGPoint(x: 100, y: 20), CGPoint(x: 100, y: 20)])
     }
