@@ -10,7 +10,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to; nil before `addInteraction` and after the interaction was removed.
     open private(set) weak var view: UIView?
 
-    private lazy var lift = DragLift { [weak self] _ in self.map { $0.prepare(at: $0.lift.hostLocation) } ?? false }
+    private lazy var lift: DragLift = DragLift { [weak self] _ in
+        self.map { $0.prepare(at: $0.lift.hostLocation) } ?? false
+    }
     private lazy var addition = DragAddition { [weak self] in self?.prepareAddition(at: $0) ?? false }
     /// The session that a lift begins with.
     private var prepared: DragSession?
