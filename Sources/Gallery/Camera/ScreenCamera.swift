@@ -44,7 +44,8 @@ struct ScreenCamera {
         // The scroll indicators, which flash at first, have faded out after two seconds.
         app.advance(by: 2)
         try waitForRest(app)
-        if let pose {
+        // Poses touch what is on the screen at the standard size.
+        if let pose, textSize == .large {
             try pose.take(app)
             if !pose.isMoment {
                 app.advance(by: 2)
