@@ -124,6 +124,10 @@ open class UICollectionView: UIScrollView {
         didSet { if isPrefetchingEnabled { setNeedsLayout() } }
     }
 
+    /// Which changes of a cell on screen make the layout measure it again, if it sizes cells by their content: before
+    /// the next frame and with an animation, unless animations are off when the cell changes. The default is `.enabled`.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { MainThreadChecker.check() } }
+
     /// Receives the events of the items and of scrolling; not retained. Nil by default.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
@@ -492,12 +496,13 @@ open class UICollectionView: UIScrollView {
     override var takesContentSizeFromConstraints: Bool { false }
 
     override func subviewSizeDidChange(_ subview: UIView, isRequest: Bool) {
-        if isRequest, let cell = subview as? UICollectionViewCell { display.cellAsksForMeasuring(cell) }
+        if isRequest, let cell = subview as? UICollectionViewCell { cell.sizeDidChange(.request) }
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         display.pass()
+        parts.itemInvalidation.ifMade?.run(in: updates.phase)
         if pendingRestoration != nil { ListRestoration.listWasLaidOut(self) }
     }
 

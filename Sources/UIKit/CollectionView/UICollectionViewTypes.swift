@@ -9,6 +9,16 @@ extension UICollectionView {
         case slow = 2
     }
 
+    /// Which changes of a cell on screen make the layout measure it again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// None.
+        case disabled = 0
+        /// A call of `invalidateIntrinsicContentSize()` of the cell or of its content view, or another configuration.
+        case enabled = 1
+        /// Such a call, and every change of the constraints and content sizes inside the content view.
+        case enabledIncludingConstraints = 2
+    }
+
     /// The kinds of a flow layout's supplementary views. Custom layouts may have others.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of a flow layout's footers, and of the footers of lists.

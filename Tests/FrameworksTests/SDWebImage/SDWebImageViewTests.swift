@@ -81,8 +81,9 @@ final class SDWebImageViewTests {
         let url = try stage.url("a.png")
         let other = stage.imageView()
         var count = 0
-        set(url) { _, _, _, _ in count += 1 }
-        set(url, on: other) { _, _, _, _ in count += 1 }
+        // Without the disk's answer both wait for the download at once.
+        set(url, options: .fromLoaderOnly) { _, _, _, _ in count += 1 }
+        set(url, options: .fromLoaderOnly, on: other) { _, _, _, _ in count += 1 }
         try await stage.app.wait(until: { HeldPictures.isHeld(url) })
         #expect(stage.manager.imageLoader.currentDownloadCount == 1)
         try await stage.answer(url, width: 7)
@@ -95,8 +96,8 @@ final class SDWebImageViewTests {
         let other = stage.imageView()
         var errors = 0
         var isShown = false
-        set(url) { _, error, _, _ in errors += error == nil ? 0 : 1 }
-        set(url, on: other) { image, _, _, _ in isShown = image != nil }
+        set(url, options: .fromLoaderOnly) { _, error, _, _ in errors += error == nil ? 0 : 1 }
+        set(url, options: .fromLoaderOnly, on: other) { image, _, _, _ in isShown = image != nil }
         try await stage.app.wait(until: { HeldPictures.isHeld(url) })
         view.sd_cancelCurrentImageLoad()
         #expect(errors == 1)
@@ -140,8 +141,10 @@ final class SDWebImageViewTests {
         #expect(indicator.indicatorView.superview === view && !indicator.activityIndicator.isAnimating)
         set(url)
         #expect(indicator.activityIndicator.isAnimating)
+        try await stage.app.wait(until: { HeldPictures.isHeld(url) })
         view.sd_cancelCurrentImageLoad()
         #expect(!indicator.activityIndicator.isAnimating)
+        try await stage.app.wait(until: { HeldPictures.isStopped(url) })
         set(url)
         try await stage.answer(url, width: 7)
         try await stage.app.wait(until: { self.width == 7 })

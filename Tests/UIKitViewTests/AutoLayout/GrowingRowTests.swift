@@ -104,6 +104,16 @@ struct GrowingRowTests {
         #expect(shown.frame.minY > 45 && shown.frame.minY < 135)
     }
 
+    @Test func aRowThatAsksWhileAnimationsAreOffGrowsAtOnce() throws {
+        let (app, table) = try show()
+        try cell(table, 0).panelHeight.constant = 140
+        let first = try cell(table, 0)
+        UIView.performWithoutAnimation { first.invalidateIntrinsicContentSize() }
+        app.advance(by: 0.02)
+        #expect(try cell(table, 1).layer.presentation()?.frame.minY == cell(table, 1).frame.minY)
+        #expect(height(table, 0) == 140)
+    }
+
     @Test func aRowThatAskedToGrowGrowsInTheAnimationOfABatchRightAfter() throws {
         let (app, table) = try show()
         try cell(table, 0).panelHeight.constant = 140

@@ -31,7 +31,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var contentView: UIView { content }
 
     override func subviewSizeDidChange(_ subview: UIView, isRequest: Bool) {
-        if isRequest, subview === content { collectionView?.display.cellAsksForMeasuring(self) }
+        if subview === content { sizeDidChange(isRequest ? .request : .constraints) }
+    }
+
+    /// Called when the cell may need another size than it has. A pass measures the cells that it brings anyway.
+    func sizeDidChange(_ reason: SizeChangeReason) {
+        guard let collectionView, !collectionView.display.isRunning else { return }
+        collectionView.itemInvalidation.cellDidChange(self, reason)
     }
 
     /// Changed by `UICollectionViewCell+ConfigurationUpdates`.

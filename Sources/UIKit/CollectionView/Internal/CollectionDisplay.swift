@@ -217,16 +217,15 @@ final class CollectionDisplay: RowFollower {
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
 
-    /// Called when a cell says that its size has changed. A pass measures the cells that it brings anyway.
-    func cellAsksForMeasuring(_ cell: UICollectionViewCell) {
-        if !isRunning { contentSizeDidChange(of: cell) }
+    /// Whether the layout takes the size of a cell from its view. False for a cell that is just being prepared, which
+    /// is measured anyway.
+    func canMeasure(_ cell: UICollectionViewCell) -> Bool {
+        shown.key(of: cell)?.category == .cell && view.collectionViewLayout.measuresElements
     }
 
-    /// Has the view of an element measured again, because its content has changed.
-    func contentSizeDidChange(of element: UICollectionReusableView) {
-        guard let key = shown.key(of: element), key.category == .cell, view.collectionViewLayout.measuresElements else {
-            return
-        }
+    /// Has the cell measured in the next pass, or in the one that runs.
+    func forgetMeasure(of cell: UICollectionViewCell) {
+        guard canMeasure(cell), let key = shown.key(of: cell) else { return }
         view.collectionViewLayout.forgetMeasure(of: places.layoutKey(key).indexPath)
         places.forgetKnown()
         view.setNeedsLayout()

@@ -22,6 +22,8 @@ struct CollectionParts {
     var menus = OnDemand<ListMenus>()
     /// Made before the first touch, for a delegate that may allow it.
     var multipleSelection = OnDemand<MultipleSelection>()
+    /// Made when a cell on screen asks to be measured first.
+    var itemInvalidation = OnDemand<ItemInvalidation>()
     /// Made when an assistive technology asks for an item first.
     var accessibility = OnDemand<AccessibleRows>()
 }

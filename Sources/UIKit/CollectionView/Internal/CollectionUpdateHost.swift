@@ -72,6 +72,7 @@ final class CollectionUpdateHost: ListHost {
 
     func didRenumber(_ plan: UpdatePlan, from scene: ElementScene, animated: Bool, _ update: RunningUpdate) {
         view.places.invalidate(everything: false)
+        view.parts.itemInvalidation.ifMade?.forgetMeasures()
         view.elementsChange = .update
         if hasLaidOut, view.parts.movement.ifMade?.isShowing != true { view.places.asksForOffset = true }
         guard animated else { return }

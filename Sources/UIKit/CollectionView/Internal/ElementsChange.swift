@@ -6,6 +6,8 @@ enum ElementsChange {
     case bounds
     /// Room for items that the data source does not have.
     case room
+    /// Other sizes of cells.
+    case sizes
 
     /// Called inside the animation block.
     func finalize(_ view: UICollectionView) {
@@ -13,7 +15,7 @@ enum ElementsChange {
         case .update: view.collectionViewLayout.finalizeCollectionViewUpdates()
         case .layout(let exchange): exchange.finalize()
         case .bounds: view.collectionViewLayout.finalizeAnimatedBoundsChange()
-        case .room: break
+        case .room, .sizes: break
         }
     }
 }

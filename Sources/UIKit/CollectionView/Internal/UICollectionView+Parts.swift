@@ -19,6 +19,10 @@ extension UICollectionView {
         return parts.keyboard.keep(made)
     }
 
+    var itemInvalidation: ItemInvalidation {
+        parts.itemInvalidation.ifMade ?? parts.itemInvalidation.keep(ItemInvalidation(view: self))
+    }
+
     /// Keeps a part that follows items.
     @discardableResult
     func keep<Part: RowFollower>(_ made: Part, as part: WritableKeyPath<CollectionParts, OnDemand<Part>>) -> Part {

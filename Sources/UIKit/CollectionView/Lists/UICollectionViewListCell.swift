@@ -102,7 +102,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     func partsDidChange() {
         setNeedsLayout()
-        collectionView?.display.contentSizeDidChange(of: self)
+        if let display = collectionView?.display, display.isRunning { return display.forgetMeasure(of: self) }
+        sizeDidChange(.request)
     }
 
     override func listContextDidChange() { parts.contextDidChange() }

@@ -6,27 +6,22 @@ final class RowInvalidation {
     /// Sound: the table owns this object.
     private unowned(unsafe) let table: UITableView
     private var isRequested = false
+    private var isAnimated = false
 
     init(table: UITableView) {
         self.table = table
     }
 
-    /// What has changed in a cell.
-    enum Reason {
-        /// The cell or its content view said so.
-        case request
-        /// A constraint or a content size.
-        case constraints
-    }
-
-    func cellDidChange(_ cell: UITableViewCell, _ reason: Reason) {
+    /// A change while animations are off is not animated.
+    func cellDidChange(_ cell: UITableViewCell, _ reason: SizeChangeReason) {
         switch table.selfSizingInvalidation {
         case .disabled: return
         case .enabled: if reason == .constraints { return }
         case .enabledIncludingConstraints: break
         }
         // A cell that is just being prepared has no row yet, and is measured anyway.
-        guard !isRequested, table.indexPath(for: cell) != nil else { return }
+        guard !isRequested || !isAnimated, table.indexPath(for: cell) != nil else { return }
+        if UIView.areAnimationsEnabled { isAnimated = true }
         isRequested = true
         table.setNeedsLayout()
     }
@@ -36,8 +31,10 @@ final class RowInvalidation {
     ///
     /// - Parameter phase: that of the table's updates.
     func run(in phase: UpdatePhase) {
+        let isAnimated = isAnimated
         guard phase == .idle || phase == .animating, takeRequest() else { return }
-        table.performBatchUpdates(nil)
+        if isAnimated { return table.performBatchUpdates(nil) }
+        UIView.performWithoutAnimation { table.performBatchUpdates(nil) }
     }
 
     /// Has the next layout measure for cells that have asked since an update took the requests.
@@ -47,7 +44,10 @@ final class RowInvalidation {
 
     /// Returns whether there is a request, and forgets it.
     func takeRequest() -> Bool {
-        defer { isRequested = false }
+        defer {
+            isRequested = false
+            isAnimated = false
+        }
         return isRequested
     }
 }

@@ -73,6 +73,93 @@ struct ListCellGrowthTests {
         #expect(try cell(list, 1).frame.height > height + 20)
         #expect(try cell(list, 2).frame.minY == cell(list, 1).frame.maxY)
     }
+
+    // MARK: Animation and what causes it
+
+    /// Shows cells with a panel of 60 points, whose height a constraint gives.
+    private func showPanels() throws -> (TestApplication, UICollectionView) {
+        try show { cell in
+            guard cell.contentView.subviews.isEmpty else { return }
+            let panel = UIView()
+            panel.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(panel)
+            NSLayoutConstraint.activate([
+                panel.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+                panel.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+                panel.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                panel.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                panel.heightAnchor.constraint(equalToConstant: 60),
+            ])
+        }
+    }
+
+    private func setPanelHeight(_ height: CGFloat, _ list: UICollectionView, _ item: Int) throws {
+        let panel = try #require(try cell(list, item).contentView.subviews.first)
+        try #require(panel.constraints.first { $0.firstAttribute == .height }).constant = height
+    }
+
+    /// Where the cell after the one that grows is seen.
+    private func shownTop(_ list: UICollectionView) throws -> CGFloat {
+        try #require(try cell(list, 1).layer.presentation()).frame.minY
+    }
+
+    @Test func theCellsBelowMoveInAnAnimation() throws {
+        let (app, list) = try showPanels()
+        let top = try cell(list, 1).frame.minY
+        try setPanelHeight(140, list, 0)
+        try cell(list, 0).invalidateIntrinsicContentSize()
+        app.advance(by: 0.15)
+        #expect(try cell(list, 1).frame.minY == top + 80)
+        #expect(try shownTop(list) > top + 5 && shownTop(list) < top + 75)
+        app.advance(by: 1)
+        #expect(try shownTop(list) == top + 80)
+    }
+
+    @Test func aChangeWithoutAnimationMovesTheCellsAtOnce() throws {
+        let (app, list) = try showPanels()
+        let top = try cell(list, 1).frame.minY
+        try setPanelHeight(140, list, 0)
+        let first = try cell(list, 0)
+        UIView.performWithoutAnimation { first.contentView.invalidateIntrinsicContentSize() }
+        app.advance(by: 0.02)
+        #expect(try shownTop(list) == top + 80)
+    }
+
+    @Test func anInsertionRightAfterTheRequestIsAnimatedWithTheGrowth() throws {
+        let (app, list) = try showPanels()
+        let first = try cell(list, 0)
+        try setPanelHeight(140, list, 0)
+        first.invalidateIntrinsicContentSize()
+        let controller = try #require(list.dataSource as? GrowingListController)
+        controller.count = 6
+        list.insertItems(at: [IndexPath(item: 0, section: 0)])
+        #expect(first.frame.height == 140)
+        app.advance(by: 0.15)
+        let shown = try #require(first.layer.presentation())
+        #expect(shown.frame.minY > 2 && shown.frame.minY < first.frame.minY - 2)
+    }
+
+    @Test func aListThatDoesNotSizeAgainLeavesTheCell() throws {
+        let (app, list) = try showPanels()
+        let height = try cell(list, 0).frame.height
+        list.selfSizingInvalidation = .disabled
+        try setPanelHeight(140, list, 0)
+        try cell(list, 0).invalidateIntrinsicContentSize()
+        app.advance(by: 1)
+        #expect(try cell(list, 0).frame.height == height)
+    }
+
+    @Test func constraintsAreFollowedOnlyWhereTheListAsksForIt() throws {
+        let (app, list) = try showPanels()
+        let height = try cell(list, 0).frame.height
+        try setPanelHeight(140, list, 0)
+        app.advance(by: 1)
+        #expect(try cell(list, 0).frame.height == height)
+        list.selfSizingInvalidation = .enabledIncludingConstraints
+        try setPanelHeight(120, list, 0)
+        app.advance(by: 1)
+        #expect(try cell(list, 0).frame.height == height + 60)
+    }
 }
 
 private final class GrowingListController: UICollectionViewController {
@@ -86,7 +173,9 @@ private final class GrowingListController: UICollectionViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+    var count = 5
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -39,7 +39,7 @@ extension UICollectionViewCell: ConfigurableView {
         content = new
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         exchange(old, by: new)
-        collectionView?.display.cellAsksForMeasuring(self)
+        sizeDidChange(.request)
     }
 
     func backgroundConfigurationDidChange() {

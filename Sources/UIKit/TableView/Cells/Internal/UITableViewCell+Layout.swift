@@ -10,7 +10,7 @@ extension UITableViewCell {
     }
 
     /// Called when the row may need another height than it has.
-    func rowSizeDidChange(_ reason: RowInvalidation.Reason) {
+    func rowSizeDidChange(_ reason: SizeChangeReason) {
         tableView?.rowInvalidation.cellDidChange(self, reason)
     }
 
