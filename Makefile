@@ -15,12 +15,13 @@ release-test:
 	TRESTLE_ADAPTER=$$(scripts/build-adapter) swift test --scratch-path .build-release-tests -c release -Xswiftc -enable-testing --no-parallel
 
 # More than 1,000,000 random operations each on the table engine and on the constraint solver, 10,000 random clients each of a table, of a collection view
-# and of a tree of views, and 10,000 random users each of a text field and of a text view, optimized, from SEED on. A failure prints its seed and the shortest run that shows it.
+# and of a tree of views, 10,000 random users each of a text field and of a text view, and 10,000 random assistive technologies of a table and of the
+# bus, optimized, from SEED on. A failure prints its seed, and most print the shortest run that shows it.
 fuzz: export TRESTLE_ADAPTER = off
 fuzz:
 	scripts/install-packages.sh
 	swift build -c release -Xswiftc -enable-testing --build-tests
-	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz|RandomClientTests|ConstraintClientTests|HierarchyClientFuzz|CollectionFuzz|TypingFuzz|SolverFuzz|LayoutFormatFuzz'
+	SEED=$(SEED) ITERATIONS=$(ITERATIONS) swift test -c release -Xswiftc -enable-testing --skip-build --no-parallel --filter 'TableEngineTests.*Fuzz|RandomClientTests|ConstraintClientTests|HierarchyClientFuzz|CollectionFuzz|TypingFuzz|SolverFuzz|LayoutFormatFuzz|RandomAccessibilityClient|aRandomClientEndsNothing'
 
 # All tests under AddressSanitizer, and those with several threads under ThreadSanitizer.
 sanitize:

@@ -43,6 +43,9 @@ struct GalleryCommand: ParsableCommand {
     @Flag(help: "Pictures laid out from right to left.")
     var rtl = false
 
+    @Option(help: "The text size of pictures.")
+    var textSize: TextSizeChoice = .large
+
     @Option(
         help: ArgumentHelp(
             "Compare rows with a picture of real iOS of this name, or \"all\"; needs --references.",
@@ -71,7 +74,7 @@ struct GalleryCommand: ParsableCommand {
         } else if let pictures {
             let camera = ScreenCamera(
                 folder: URL(fileURLWithPath: pictures), scale: scale, isDark: dark, isRightToLeft: rtl,
-                isFramed: framed)
+                isFramed: framed, textSize: textSize)
             if let nib { try camera.photograph(nib) } else { try camera.photograph(screen) }
         } else if let film {
             let recorder = Film(scale: scale, isDark: dark)

@@ -51,13 +51,17 @@ class Orca:
         self.log.seek(0)
         raise Failure(f"Orca ended: {self.log.read()}")
 
+    def is_busy(self):
+        """Whether Orca computes, or waits for the processor."""
+        return pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] in "RD"
+
     def said(self, quiet=0.8, patience=20):
-        """Returns what was said since the last call: once something was said, and then nothing for a moment."""
+        """Returns what was said since the last call: once something was said, and then nothing for a moment of rest."""
         end = time.monotonic() + patience
         length, since = self.read, time.monotonic()
         while time.monotonic() < end:
             now = self.spoken.stat().st_size
-            if now != length:
+            if now != length or length > self.read and self.is_busy():
                 length, since = now, time.monotonic()
             elif length > self.read and time.monotonic() - since > quiet:
                 break

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestDriver
 
-/// Audits the screens of the Gallery in light appearance.
+/// Audits the screens of the Gallery in light and in dark appearance.
 @MainActor @Suite(.serialized)
 struct AccessibilityAuditTests {
     /// Issues that are accepted, by the identifier of their screen: the element and the kind, as
@@ -29,10 +29,10 @@ struct AccessibilityAuditTests {
         issue.compactDescription == "Contrast nearly passed"
     }
 
-    @Test(arguments: identifiers)
-    func aScreenHasNoAccessibilityIssues(identifier: String) throws {
+    @Test(arguments: identifiers, [UIUserInterfaceStyle.light, .dark])
+    func aScreenHasNoAccessibilityIssues(identifier: String, style: UIUserInterfaceStyle) throws {
         let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
-        let app = try TestApplication(showing: GalleryScreen.navigationController(showing: screen))
+        let app = try TestApplication(showing: GalleryScreen.navigationController(showing: screen), style: style)
         app.advance(by: 1)
         let accepted = Self.accepted[identifier] ?? []
         var used: Set<String> = []
@@ -45,5 +45,15 @@ struct AccessibilityAuditTests {
         }
         // An entry that is not needed any more is removed from the list.
         #expect(used == Set(accepted))
+    }
+
+    @Test(arguments: identifiers)
+    func textsFitAtTheLargestSize(identifier: String) throws {
+        let screen = try #require(GalleryScreen.all.first { $0.identifier == identifier })
+        let app = try TestApplication(
+            showing: GalleryScreen.navigationController(showing: screen),
+            contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        app.advance(by: 1)
+        try app.performAccessibilityAudit(for: [.textClipped, .hitRegion, .elementDetection])
     }
 }

@@ -212,4 +212,21 @@ package enum SystemText: String, CaseIterable, Sendable {
     case newContactsCannotBeSaved = "New contacts cannot be saved on this desktop."
     case attachFiles = "Attach these files there: %@."
     case noSocialAccounts = "There are no accounts of social networks on this desktop."
+
+    // MARK: What assistive technologies do
+
+    case activate = "Activate"
+    case increase = "Increase"
+    case decrease = "Decrease"
+    case moveUp = "Move Up"
+    case moveDown = "Move Down"
+    case scrollUp = "Scroll Up"
+    case scrollDown = "Scroll Down"
+    case scrollLeft = "Scroll Left"
+    case scrollRight = "Scroll Right"
+    case drag = "Drag"
+    case dropBefore = "Drop Before"
+    case dropAfter = "Drop After"
+    case dropHere = "Drop Here"
+    case cancelDrag = "Cancel Drag"
 }

@@ -2,8 +2,8 @@ import GalleryScreens
 import UIKit
 import UIKitTestDriver
 
-/// Renders screens to PNG files with up to 256 colors, which are named after screen, appearance, layout direction and
-/// scale.
+/// Renders screens to PNG files with up to 256 colors, which are named after screen, appearance, layout direction, text
+/// size and scale.
 @MainActor
 struct ScreenCamera {
     let folder: URL
@@ -12,6 +12,7 @@ struct ScreenCamera {
     let isRightToLeft: Bool
     /// Whether a phone is drawn around the screen. The screen then has the safe area of the phone.
     let isFramed: Bool
+    let textSize: TextSizeChoice
 
     /// Renders a screen in its pose; with nil the list and all screens.
     func photograph(_ choice: ScreenChoice?) throws {
@@ -37,12 +38,14 @@ struct ScreenCamera {
         let phone = PhoneFrame(scale: scale, isDark: isDark, isRightToLeft: isRightToLeft)
         let app = try TestApplication(
             showing: makeController(), scale: CGFloat(scale), style: isDark ? .dark : .light,
-            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, device: isFramed ? phone.device : nil)
+            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, contentSizeCategory: textSize.category,
+            device: isFramed ? phone.device : nil)
         defer { app.end() }
         // The scroll indicators, which flash at first, have faded out after two seconds.
         app.advance(by: 2)
         try waitForRest(app)
-        if let pose {
+        // Poses touch what is on the screen at the standard size.
+        if let pose, textSize == .large {
             try pose.take(app)
             if !pose.isMoment {
                 app.advance(by: 2)
@@ -54,7 +57,10 @@ struct ScreenCamera {
     }
 
     private func write(_ picture: UIImage, name: String) throws {
-        let parts = [name, isDark ? "dark" : nil, isRightToLeft ? "rtl" : nil, "\(scale)x"]
+        let parts = [
+            name, isDark ? "dark" : nil, isRightToLeft ? "rtl" : nil, textSize == .large ? nil : textSize.rawValue,
+            "\(scale)x",
+        ]
         let file = folder.appendingPathComponent(parts.compactMap { $0 }.joined(separator: "-") + ".png")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try picture.cgImage?.palettePNG()?.write(to: file)

@@ -1,25 +1,26 @@
 import UIKit
 
 extension UIColor {
-    /// The color of text on a light ground: darker than the color itself, which is for areas. On dark grounds it is the
-    /// color itself.
+    /// The color of text: darker on a light ground than the color itself, which is for areas, and lighter on a dark one.
     var readable: UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)
-            return traits.userInterfaceStyle == .dark ? color : color.darker(by: 0.35)
+            return color.mixed(with: traits.userInterfaceStyle == .dark ? 1 : 0, share: 0.35)
         }
     }
 
     /// The color of an area with white text, in both appearances.
     var deep: UIColor {
-        UIColor { self.resolvedColor(with: $0).darker(by: 0.4) }
+        UIColor { self.resolvedColor(with: $0).mixed(with: 0, share: 0.4) }
     }
 
-    /// - Parameter share: 0 to 1; 1 is black.
-    private func darker(by share: CGFloat) -> UIColor {
+    /// - Parameters:
+    ///   - white: the gray that is mixed in, from 0 for black to 1 for white.
+    ///   - share: the share of the gray, 0 to 1.
+    private func mixed(with white: CGFloat, share: CGFloat) -> UIColor {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
-        let rest = 1 - share
-        return UIColor(red: red * rest, green: green * rest, blue: blue * rest, alpha: alpha)
+        func mix(_ part: CGFloat) -> CGFloat { part * (1 - share) + white * share }
+        return UIColor(red: mix(red), green: mix(green), blue: mix(blue), alpha: alpha)
     }
 }

@@ -58,8 +58,10 @@ final class KeyboardViewController: UIViewController, UITableViewDataSource, UIT
         view.backgroundColor = .systemGroupedBackground
         table.dataSource = self
         table.delegate = self
+        table.accessibilityLabel = "Teas"
         table.remembersLastFocusedIndexPath = true
         cups.register(CupCell.self, forCellWithReuseIdentifier: "cup")
+        cups.accessibilityLabel = "Cups"
         cups.backgroundColor = .clear
         cups.dataSource = self
         cups.delegate = self

@@ -33,6 +33,9 @@ open class UIAccessibilityCustomAction: NSObject {
     /// A closure that takes precedence over target and selector.
     open var actionHandler: ActionHandler?
 
+    /// Whether a menu shows the action as one that deletes something. True for the destructive swipe actions of rows.
+    var isDestructive = false
+
     /// Creates an action without a name, which does nothing before it has a handler or a selector.
     public override init() {
         attributedName = NSAttributedString(string: "")

@@ -26,6 +26,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     }
 
     private var frameInContainer: CGRect?
+    lazy var focusItem = ElementFocusItem(of: self)
 
     open var accessibilityIdentifier: String? {
         get { Attachments.accessibility(of: self, \.identifier, \.identifier) }

@@ -21,6 +21,20 @@ struct AccessibilityFrameworkTests {
         #expect(app.accessibilityCustomContent(of: controller.view).isEmpty)
     }
 
+    @Test func screenReadersGetTheDetailsAndReadTheImportantOnesWithTheElement() throws {
+        let controller = UIViewController()
+        let photo = PhotoView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        photo.isAccessibilityElement = true
+        photo.accessibilityLabel = "Beach"
+        photo.accessibilityValue = "Selected"
+        let place = AXCustomContent(label: "Place", value: "Porto")
+        place.importance = .high
+        photo.accessibilityCustomContent = [AXCustomContent(label: "Size", value: "3 MB"), place]
+        controller.view.addSubview(photo)
+        let app = try TestApplication(showing: controller)
+        #expect(app.accessibilityTreeText.contains("\"Beach\" (Selected, Place: Porto)"))
+    }
+
     @Test func aDetailIsCopiedAndArchived() throws {
         let content = AXCustomContent(label: "Size", value: "3 MB")
         #expect(content.importance == .default)

@@ -78,6 +78,15 @@ struct RowKeysTests {
         #expect(stage.focused === rows.cell(1))
     }
 
+    @Test func aDestructiveSwipeActionIsRedInTheMenu() throws {
+        let (stage, rows) = try stage()
+        rows.destructive = "Archive"
+        stage.press(.keyboardTab, .keyboardDownArrow, .keyboardApplication)
+        let shown = try stage.app.view(MenuCard.self).menu.children.compactMap { $0 as? UIAction }
+        #expect(shown.map(\.title) == ["Flag", "Archive"])
+        #expect(shown.map(\.attributes) == [[], .destructive])
+    }
+
     @Test func tabWithZShowsTheSwipeActionsAndTheFocusStays() throws {
         let (stage, rows) = try stage()
         stage.press(.keyboardTab, .keyboardDownArrow)
@@ -115,6 +124,7 @@ struct RowKeysTests {
 private final class Rows: UITableViewController {
     var log: [String] = []
     var titles: [String]?
+    var destructive: String?
 
     func cell(_ row: Int) -> UIView { tableView.cellForRow(at: IndexPath(row: row, section: 0)) ?? UIView() }
 
@@ -142,7 +152,8 @@ private final class Rows: UITableViewController {
         guard indexPath.row == 1 else { return nil }
         return UISwipeActionsConfiguration(
             actions: ["Flag", "Archive"].map { title in
-                UIContextualAction(style: .normal, title: title) { [weak self] _, _, done in
+                let style = title == destructive ? UIContextualAction.Style.destructive : .normal
+                return UIContextualAction(style: style, title: title) { [weak self] _, _, done in
                     self?.log.append("\(title.lowercased()) \(indexPath.row)")
                     done(true)
                 }

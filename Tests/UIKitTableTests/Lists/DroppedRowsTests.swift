@@ -31,6 +31,7 @@ import Testing
             call(row == nil ? "close room" : "open room", row)
         }
 
+        func draggedRow(of item: UIDragItem) -> RowIndex? { movable }
         func movableRow(of item: UIDragItem) -> RowIndex? { movable }
 
         func showMove(of row: RowIndex, to place: RowIndex, isCurrent: () -> Bool) {

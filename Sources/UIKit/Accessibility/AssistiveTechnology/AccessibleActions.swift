@@ -16,7 +16,7 @@ struct AccessibleActions {
         var all: [AccessiblePerformer] = []
         if isActivated(object, kind, traits) { all.append(activation(of: object)) }
         if traits.contains(.adjustable) { all += adjustments(of: object) }
-        return all + customActions(of: object) + rotors.performers(at: object)
+        return all + customActions(of: object) + drags(of: object) + rotors.performers(at: object)
     }
 
     private func isActivated(_ object: NSObject, _ kind: AccessibilityKind, _ traits: UIAccessibilityTraits) -> Bool {
@@ -28,7 +28,7 @@ struct AccessibleActions {
     }
 
     private func activation(of object: NSObject) -> AccessiblePerformer {
-        AccessiblePerformer("click", "Activate", description: object.accessibilityHint ?? "") {
+        AccessiblePerformer("click", SystemText.activate.string, description: object.accessibilityHint ?? "") {
             [weak object, provider] in
             guard let object, provider.isAttached(object) else { return false }
             return AccessibleActions(provider).activate(object)
@@ -36,18 +36,18 @@ struct AccessibleActions {
     }
 
     func adjustments(of object: NSObject) -> [AccessiblePerformer] {
-        func adjust(_ name: String, _ localizedName: String, _ change: @escaping @MainActor (NSObject) -> Void)
+        func adjust(_ name: String, _ text: SystemText, _ change: @escaping @MainActor (NSObject) -> Void)
             -> AccessiblePerformer
         {
-            AccessiblePerformer(name, localizedName) { [weak object] in
+            AccessiblePerformer(name, text.string) { [weak object] in
                 guard let object, !object.accessibilityTraits.contains(.notEnabled) else { return false }
                 change(object)
                 return true
             }
         }
         return [
-            adjust("increment", "Increase") { $0.accessibilityIncrement() },
-            adjust("decrement", "Decrease") { $0.accessibilityDecrement() },
+            adjust("increment", .increase) { $0.accessibilityIncrement() },
+            adjust("decrement", .decrease) { $0.accessibilityDecrement() },
         ]
     }
 
@@ -56,6 +56,11 @@ struct AccessibleActions {
         (object.accessibilityCustomActions ?? []).filter { !$0.name.isEmpty }.map { action in
             AccessiblePerformer(action.name, action.name) { action.perform() }
         }
+    }
+
+    /// What begins a drag at the object, or drops one there.
+    func drags(of object: NSObject) -> [AccessiblePerformer] {
+        object.dragActions.map { AccessiblePerformer($0.name, $0.localizedName, $0.perform) }
     }
 
     // MARK: Containers
@@ -72,6 +77,7 @@ struct AccessibleActions {
             }
         }
         if let pages = object as? any PagedContent { all += pages.pagePerformers }
+        all += object.dropActions.map { AccessiblePerformer($0.name, $0.localizedName, $0.perform) }
         return all + AccessibleRotors(provider).performers(ofContainer: object)
     }
 

@@ -18,7 +18,9 @@ struct AccessibleFocus {
         guard let scene = provider.scenes.front?.scene else { return nil }
         let window = scene.keyWindow
         if let text = window?.firstResponder as? any UIKeyInput, let view = text as? UIView { return view }
-        if let item = scene.focusSystemIfMade?.focusedItem as? NSObject { return item }
+        if let item = scene.focusSystemIfMade?.focusedItem as? NSObject {
+            return (item as? ElementFocusItem)?.element ?? item
+        }
         return assistance.focus as? NSObject
     }
 

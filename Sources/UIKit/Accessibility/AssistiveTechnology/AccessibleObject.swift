@@ -57,12 +57,13 @@ class AccessibleObject: AccessibleContainer {
         return parent.name
     }
 
-    /// The value, unless it is said otherwise: as a state, a number or a text.
+    /// The value, unless it is said otherwise: as a state, a number or a text. With it the details that are spoken with
+    /// the element.
     var description: String {
-        guard let present, kind != .toggle, kind != .field, kind != .text, present.spokenNumber == nil else {
-            return ""
-        }
-        return present.accessibilityValue ?? ""
+        guard let present else { return "" }
+        let isSaid = kind == .toggle || kind == .field || kind == .text || present.spokenNumber != nil
+        let value = isSaid ? "" : present.accessibilityValue ?? ""
+        return AccessibleAttributes.value(value, withDetailsOf: present)
     }
 
     var help: String { present?.accessibilityHint ?? "" }

@@ -18,12 +18,13 @@ extension ApplicationRun {
 }
 
 extension UIView {
-    /// Touches the view at its activation point for a moment. What has the focus keeps it.
-    func tapByKey() {
+    /// Touches the view at its activation point, or at another point of the screen, for a moment. What has the focus keeps
+    /// it.
+    func tapByKey(at point: CGPoint? = nil) {
         guard let scene = window?.windowScene, let run = ApplicationRun.current else { return }
         let system = scene.focusSystemIfMade
         system?.isTapping = true
         defer { system?.isTapping = false }
-        _ = run.tap(accessibilityActivationPoint, in: scene)
+        _ = run.tap(point ?? accessibilityActivationPoint, in: scene)
     }
 }

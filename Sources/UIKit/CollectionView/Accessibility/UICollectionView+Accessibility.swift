@@ -61,8 +61,23 @@ extension UICollectionView: AccessibleList {
         layoutIfNeeded()
     }
 
-    /// What the accessories of a list cell on the screen do.
+    /// What the accessories of a list cell on the screen do, and moving an item by one place.
     func rowActions(_ item: RowIndex) -> [RowAction] {
+        let (present, mayMove) = calls.pass { selection.following(item) { calls.mayMove(item.indexPath) } }
+        guard let present else { return [] }
+        return accessoryActions(present) + (mayMove ? [move(.moveUp, .up), move(.moveDown, .down)] : [])
+    }
+
+    private func move(_ text: SystemText, _ direction: RowDirection) -> RowAction {
+        RowAction(name: text.rawValue.lowercased(), localizedName: text.string) { [weak self] item in
+            guard let self else { return false }
+            return calls.pass {
+                ReorderKeys(table: CollectionReorderKeysHost(view: self)) { item }.move(direction)
+            }
+        }
+    }
+
+    private func accessoryActions(_ item: RowIndex) -> [RowAction] {
         guard let cell = shownCell(at: item) as? UICollectionViewListCell else { return [] }
         var actions: [RowAction] = []
         func add(

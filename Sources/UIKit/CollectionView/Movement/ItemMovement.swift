@@ -105,6 +105,15 @@ final class ItemMovement: RowFollower {
         show(at: target)
     }
 
+    // MARK: Without a finger
+
+    /// Moves an item to a place, and tells the data source. Does nothing with an item that may not be moved.
+    func move(_ row: RowIndex, to place: RowIndex) {
+        guard take(row.indexPath, at: nil, isDragged: false) else { return }
+        show(at: place)
+        end()
+    }
+
     private func visible(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - view.bounds.minX, y: point.y - view.bounds.minY)
     }

@@ -10,7 +10,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to; nil before `addInteraction` and after the interaction was removed.
     open private(set) weak var view: UIView?
 
-    private lazy var lift = DragLift { [weak self] in self?.prepare(at: $0) ?? false }
+    private lazy var lift: DragLift = DragLift { [weak self] _ in
+        self.map { $0.prepare(at: $0.lift.hostLocation) } ?? false
+    }
     private lazy var addition = DragAddition { [weak self] in self?.prepareAddition(at: $0) ?? false }
     /// The session that a lift begins with.
     private var prepared: DragSession?
@@ -75,10 +77,11 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     private var scene: UIWindowScene? { view?.window?.windowScene }
 
-    private func prepare(at point: CGPoint) -> Bool {
+    /// - Parameter location: in the coordinates of the host's window.
+    private func prepare(at location: CGPoint) -> Bool {
         prepared = nil
         guard let scene, scene.drag == nil, let delegate else { return false }
-        let contents = DragDropContents(items: [], location: lift.hostLocation, source: scene)
+        let contents = DragDropContents(items: [], location: location, source: scene)
         let session = DragSession(contents)
         contents.items = delegate.dragInteraction(self, itemsForBeginning: session)
         // The delegate may have changed anything.
@@ -105,6 +108,17 @@ open class UIDragInteraction: NSObject, UIInteraction {
             drag = nil
         default: break
         }
+    }
+
+    /// Begins a drag that no touch moves. Returns false if there are no items at the location, which is in the
+    /// coordinates of the host's window.
+    func beginResting(at location: CGPoint) -> Bool {
+        guard isEnabled, prepare(at: location), let session = prepared, let scene else { return false }
+        prepared = nil
+        let new = RunningDrag(session: session, scene: scene)
+        new.isResting = true
+        new.lift(from: self, isPointer: true)
+        return new.isMoving
     }
 
     // MARK: Adding items

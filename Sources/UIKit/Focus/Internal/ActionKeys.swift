@@ -39,6 +39,13 @@ final class ActionKeys {
     /// Opens the actions of the focused row or item for a key that opens menus. Returns false if it has none.
     func openActions(_ key: PressedKey) -> Bool { key.opensMenu && focusedView?.openActionMenu() ?? false }
 
+    /// Opens the places where a resting drag can be dropped at what has the focus, in place of its context menu. Returns
+    /// false without such a drag.
+    func openDrops(_ key: PressedKey) -> Bool {
+        guard key.opensMenu, window.windowScene?.drag?.isResting == true else { return false }
+        return focusedView?.openActionMenu() ?? false
+    }
+
     /// Opens the context menu of the focused item or, without one, its actions.
     func openMenu(_ key: PressedKey) -> Bool {
         guard key.opensMenu, let view = focusedView else { return false }

@@ -75,7 +75,14 @@ struct FocusMap {
         } else if KeyReach.includes(view) {
             return add(.item(view), FocusChain.group(of: view).map { .named($0) } ?? ownGroup(of: view))
         }
+        collectElements(of: view)
         collectChildren(of: view)
+    }
+
+    private mutating func collectElements(of view: UIView) {
+        for element in view.keyElements {
+            add(.item(element), FocusChain.group(of: element).map { .named($0) } ?? .control(ObjectIdentifier(element)))
+        }
     }
 
     /// A control that takes keys itself could not be left with the arrow keys: it is never one of several in a group.
@@ -99,6 +106,7 @@ struct FocusMap {
         let cells = list.keyboard.focus.host.shownCells
         for cell in ReadingOrder.sorted(cells, isRightToLeft: list.isRightToLeft, frame: { $0.frame }) {
             row = FocusRow(cell: cell, list: list)
+            collectElements(of: cell)
             collectChildren(of: cell)
         }
     }

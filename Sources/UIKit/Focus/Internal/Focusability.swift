@@ -5,7 +5,12 @@ enum Focusability {
 
     /// Whether keys can give an item the focus; see ``KeyReach``.
     static func allowsKeys(_ item: any UIFocusItem) -> Bool {
-        (item.canBecomeFocused || (item as? UIView).map(KeyReach.includes) ?? false) && isInFront(item)
+        (item.canBecomeFocused || isReached(item)) && isInFront(item)
+    }
+
+    private static func isReached(_ item: any UIFocusItem) -> Bool {
+        if let element = item as? any KeyElement { return element.isOperated }
+        return (item as? UIView).map(KeyReach.includes) ?? false
     }
 
     private static func isInFront(_ item: any UIFocusItem) -> Bool {

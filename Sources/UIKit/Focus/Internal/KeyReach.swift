@@ -38,6 +38,20 @@ protocol KeyActivated: UIView {
     func activateByKey() -> Bool
 }
 
+/// A part of a view that is no view itself, and that a finger can operate.
+@MainActor
+protocol KeyElement: UIFocusItem {
+    /// Whether keys can do something with the part at present.
+    var isOperated: Bool { get }
+
+    /// Does what a tap does.
+    func activate()
+
+    /// Whether the part has a value that arrow keys change.
+    var isAdjustable: Bool { get }
+    func adjust(up isUp: Bool)
+}
+
 /// A view whose controls are one stop of the tab key. The arrow keys lead from one to the next.
 @MainActor
 protocol KeyGroup: UIView {}

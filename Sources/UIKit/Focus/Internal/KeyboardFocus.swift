@@ -25,7 +25,7 @@ final class KeyboardFocus {
         }
         if key.opensMenu, !isRepeat, let text = window.editedText as? UIView, text.openEditMenuByKey() { return }
         if key.usage == .keyboardTab, key.modifiers.isSubset(of: [.shift, .control]) { return turn(key, system) }
-        if actionKeys.press(key, system) { return }
+        if actionKeys.press(key, system) || !isRepeat && actionKeys.openDrops(key) { return }
         let map = FocusMap(of: window, insideRows: system.focus.list == nil)
         if system.focus.list == nil, let item = system.focusedItem, map.group(of: item) != nil {
             if press(key, isRepeat: isRepeat, on: item, system) { return }

@@ -118,7 +118,8 @@ struct RowDescription {
             name = label
             parts = elements
         }
-        value = cell.accessibilityValue ?? ""
+        name = cell.withGivenCase(name)
+        value = AccessibleAttributes.value(cell.accessibilityValue ?? "", withDetailsOf: cell)
         hint = cell.accessibilityHint ?? ""
         identifier = cell.accessibilityIdentifier ?? ""
         language = cell.accessibilityLanguage ?? ""

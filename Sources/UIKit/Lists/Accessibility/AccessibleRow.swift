@@ -98,11 +98,11 @@ final class AccessibleRow: AccessibleListPart {
         guard let (list, row) = place else { return [] }
         let traits = said?.traits ?? .none
         guard !traits.contains(.notEnabled) else { return [] }
-        var all = [AccessiblePerformer("click", "Activate") { self.activate() }]
+        var all = [AccessiblePerformer("click", SystemText.activate.string) { self.activate() }]
         if let cell = liveView {
             let actions = AccessibleActions(provider)
             if traits.contains(.adjustable) { all += actions.adjustments(of: cell) }
-            all += actions.customActions(of: cell)
+            all += actions.customActions(of: cell) + actions.drags(of: cell)
             all += AccessibleRotors(provider).performers(at: cell)
         }
         // The questions before may have moved the row.

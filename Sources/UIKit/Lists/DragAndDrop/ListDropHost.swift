@@ -14,6 +14,9 @@ protocol ListDropHost: RowList where Cell: DraggedCell {
     /// Makes room for a dropped item before a row, or closes it.
     func setRoom(before row: RowIndex?, for session: DropSession?)
 
+    /// Returns the row that an item comes from; nil for items of others, and for a row that is gone.
+    func draggedRow(of item: UIDragItem) -> RowIndex?
+
     /// Returns the row that a drag of one item would move: the data source moves rows. *Client.*
     func movableRow(of item: UIDragItem) -> RowIndex?
 

@@ -96,7 +96,8 @@ final class ListDropping<Host: ListDropHost>: NSObject, UIDropInteractionDelegat
 
     private func propose(_ session: any UIDropSession, in list: UIScrollView) -> UIDropProposal {
         guard host.isReady else { return decision?.proposal ?? UIDropProposal(operation: .cancel) }
-        let place = host.dropPlace(at: session.location(in: list))
+        let point = session.location(in: list)
+        let place = aimedPlace(of: session, at: point, moving: true) ?? host.dropPlace(at: point)
         let moved = movableRow(of: session)
         let generation = host.generation
         let answer =
@@ -104,14 +105,31 @@ final class ListDropping<Host: ListDropHost>: NSObject, UIDropInteractionDelegat
             ? host.proposal(for: session, at: place) : UIDropProposal(operation: moved == nil ? .cancel : .move)
         // The delegate may have changed the list, or have ended the drag.
         guard self.session === session, host.generation == generation, host.isReady else { return answer }
+        let isMove = answer.operation == .move
+        let chosen = isMove ? place : aimedPlace(of: session, at: point, moving: false) ?? place
         let new =
             host.hasDelegate
-            ? host.decision(on: answer, at: place)
+            ? host.decision(on: answer, at: chosen)
             : DropDecision(
-                proposal: answer, intent: place == nil ? .unspecified : .insertAtDestination, destination: place?.row)
+                proposal: answer, intent: chosen == nil ? .unspecified : .insertAtDestination, destination: chosen?.row)
         decision = new
-        show(new, moving: answer.operation == .move ? moved : nil)
+        show(new, moving: isMove ? moved : nil)
         return new.proposal
+    }
+
+    /// Returns the place at which a drag without a pointer aims, beside the row at a point; nil for other drags, and
+    /// without a row there.
+    ///
+    /// - Parameter moves: whether a row of the list leaves its place for it, which counts for the places below.
+    private func aimedPlace(of session: any UIDropSession, at point: CGPoint, moving moves: Bool) -> DropPlace? {
+        guard let aim = (session as? DropSession)?.aim, let below = host.row(at: point) else { return nil }
+        var place = RowIndex(section: below.section, row: below.row + (aim == .after ? 1 : 0))
+        if moves, aim != .onto, session.items.count == 1, session.allowsMoveOperation,
+            let source = host.draggedRow(of: session.items[0]), source.section == place.section, source.row < place.row
+        {
+            place.row -= 1
+        }
+        return DropPlace(row: place, rowBelow: below, share: aim.share)
     }
 
     /// Returns the row that a drag would move in the list: its only item, if the data source moves rows.

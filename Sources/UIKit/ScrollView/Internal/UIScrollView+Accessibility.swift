@@ -32,12 +32,14 @@ extension UIScrollView {
 
 extension UIScrollView: PagedContent {
     var pagePerformers: [AccessiblePerformer] {
-        let directions: [(UIAccessibilityScrollDirection, ScrollAxis, String, String)] = [
-            (.up, .vertical, "scroll up", "Scroll Up"), (.down, .vertical, "scroll down", "Scroll Down"),
-            (.left, .horizontal, "scroll left", "Scroll Left"), (.right, .horizontal, "scroll right", "Scroll Right"),
+        let directions: [(UIAccessibilityScrollDirection, ScrollAxis, SystemText)] = [
+            (.up, .vertical, .scrollUp), (.down, .vertical, .scrollDown), (.left, .horizontal, .scrollLeft),
+            (.right, .horizontal, .scrollRight),
         ]
-        return directions.filter { overflows($0.1) }.map { direction, _, name, localizedName in
-            AccessiblePerformer(name, localizedName) { [weak self] in self?.accessibilityScroll(direction) ?? false }
+        return directions.filter { overflows($0.1) }.map { direction, _, text in
+            AccessiblePerformer(text.rawValue.lowercased(), text.string) { [weak self] in
+                self?.accessibilityScroll(direction) ?? false
+            }
         }
     }
 }

@@ -201,9 +201,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// Shows a title of the data source, in upper case if the system's appearance requires it.
-    func setTitle(_ title: String?) {
-        textLabel?.text = titles.display(title)
-    }
+    func setTitle(_ title: String?) { titles.show(title) }
 
     private func contextDidChange() {
         listEnvironmentMayHaveChanged()
@@ -225,4 +223,8 @@ open class UITableViewHeaderFooterView: UIView {
             super.backgroundColor = nil
         }
     }
+}
+
+extension UITableViewHeaderFooterView: RecasedTexts {
+    var recasedTexts: [RecasedText] { [titles.recasedTitle].compactMap(\.self) }
 }

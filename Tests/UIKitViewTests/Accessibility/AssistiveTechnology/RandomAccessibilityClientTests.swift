@@ -1,10 +1,11 @@
 import HostInterface
 import Testing
 import UIKit
+import UpdateModels
 
 @testable import UIKitTestDriver
 
-/// Any call on any node, also on those that are gone, while the table changes.
+/// Any call on any node, also on those that are gone, while the table changes. `SEED=7 ITERATIONS=1` repeats one run.
 @MainActor @Suite(.serialized)
 struct RandomAccessibilityClientTests {
     private final class Changing: UITableViewController {
@@ -34,21 +35,56 @@ struct RandomAccessibilityClientTests {
         }
     }
 
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 29
+    @Test func nothingEndsAndEverythingStaysConsistent() throws {
+        for seed in FuzzSettings.seeds(5) {
+            if let fault = try run(seed) { Issue.record("SEED=\(seed) ITERATIONS=1: \(fault)") }
         }
     }
 
-    @Test(arguments: 0..<5) func nothingEndsAndEverythingStaysConsistent(seed: Int) throws {
-        var random = Generator(state: UInt64(seed) &* 7919 &+ 1)
+    @Test func noNodeKeepsItsViewAlive() throws {
+        for seed in FuzzSettings.seeds(5) {
+            var nodes: [any HostAccessibleNode] = []
+            weak var controller: Changing?
+            let app = try TestApplication(showing: UIViewController())
+            try {
+                let table = Changing(style: .plain)
+                controller = table
+                app.window.rootViewController = table
+                app.frame()
+                nodes = try walk(table, app, seed)
+                app.window.rootViewController = UIViewController()
+            }()
+            app.advance(by: 2)
+            #expect(controller == nil, "SEED=\(seed) ITERATIONS=1, with \(nodes.count) nodes")
+        }
+    }
+
+    /// Returns what is wrong after a walk; nil if nothing is.
+    private func run(_ seed: Int) throws -> String? {
         let controller = Changing(style: seed % 2 == 0 ? .plain : .insetGrouped)
         let app = try TestApplication(showing: UINavigationController(rootViewController: controller))
         app.assistiveTechnologyListens = seed % 3 != 0
         controller.tableView.allowsMultipleSelection = seed % 2 == 1
+        _ = try walk(controller, app, seed)
+        app.advance(by: 1)
+        guard let list = NodeStage(app).all.first(where: \.hasVirtualChildren) else { return "the list is gone" }
+        let count = controller.counts.reduce(0, +) + controller.counts.count - 1
+        if list.childCount != count { return "\(list.childCount) children instead of \(count)" }
+        var random = SeededGenerator(seed: UInt64(seed))
+        for _ in 0..<20 where count > 0 {
+            let index = Int.random(in: 0..<count, using: &random)
+            guard let child = list.child(at: index), child.indexInParent == index, !child.name.isEmpty else {
+                return "no child \(index), or one with another index or without a name"
+            }
+        }
+        return nil
+    }
+
+    /// Makes 200 calls, and returns the nodes that are known in the end.
+    private func walk(
+        _ controller: Changing, _ app: TestApplication, _ seed: Int
+    ) throws -> [any HostAccessibleNode] {
+        var random = SeededGenerator(seed: UInt64(seed))
         let stage = NodeStage(app)
         var known = stage.tree.windows
         for _ in 0..<200 {
@@ -71,16 +107,10 @@ struct RandomAccessibilityClientTests {
             if Int.random(in: 0..<5, using: &random) == 0 { app.advance(by: 0.1) }
         }
         controller.inQuestion = {}
-        app.advance(by: 1)
-        let list = try #require(stage.all.first { $0.hasVirtualChildren })
-        #expect(list.childCount == controller.counts.reduce(0, +) + controller.counts.count - 1)
-        for _ in 0..<20 where list.childCount > 0 {
-            let index = Int.random(in: 0..<list.childCount, using: &random)
-            #expect(list.child(at: index)?.indexInParent == index && list.child(at: index)?.name.isEmpty == false)
-        }
+        return known
     }
 
-    private func change(_ controller: Changing, using random: inout Generator) {
+    private func change(_ controller: Changing, using random: inout SeededGenerator) {
         guard let table = controller.tableView else { return }
         let section = [0, 2][Int.random(in: 0..<2, using: &random)]
         let count = controller.counts[section]
@@ -105,7 +135,7 @@ struct RandomAccessibilityClientTests {
 
     /// Makes one call, and returns a node that it has led to.
     private func call(
-        _ node: any HostAccessibleNode, _ tree: any HostAccessibilityTree, using random: inout Generator
+        _ node: any HostAccessibleNode, _ tree: any HostAccessibilityTree, using random: inout SeededGenerator
     ) -> (any HostAccessibleNode)? {
         switch Int.random(in: 0..<14, using: &random) {
         case 0, 1, 2:

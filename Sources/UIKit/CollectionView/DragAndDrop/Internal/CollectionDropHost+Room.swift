@@ -41,9 +41,7 @@ extension CollectionDropHost {
 
     /// An item of the collection view itself keeps its size; that of others is the layout's. Unverified.
     private func roomSize(_ session: DropSession?, in view: UICollectionView) -> CGSize? {
-        guard let item = session?.items.first, let row = view.parts.dragging.ifMade?.row(of: item),
-            view.contents.counts.contains(row)
-        else { return nil }
+        guard let item = session?.items.first, let row = draggedRow(of: item) else { return nil }
         return view.places.attributes(of: .cell(row.indexPath))?.size
     }
 
@@ -51,10 +49,15 @@ extension CollectionDropHost {
 
     var moveTarget: RowIndex? { view?.parts.movement.ifMade?.draggedPlace }
 
-    func movableRow(of item: UIDragItem) -> RowIndex? {
+    func draggedRow(of item: UIDragItem) -> RowIndex? {
         guard let view, let row = view.parts.dragging.ifMade?.row(of: item), view.contents.counts.contains(row) else {
             return nil
         }
+        return row
+    }
+
+    func movableRow(of item: UIDragItem) -> RowIndex? {
+        guard let view, let row = draggedRow(of: item) else { return nil }
         if let place = moveTarget { return place == row ? row : nil }
         let (place, mayMove) = view.calls.pass {
             view.selection.following(row) { view.calls.mayMove(row.indexPath) }

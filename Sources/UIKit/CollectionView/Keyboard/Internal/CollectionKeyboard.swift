@@ -31,6 +31,7 @@ final class CollectionKeyboard: ListKeyboard {
             return openMenu()
         default: break
         }
+        if let heading = key.heading, key.modifiers == .alternate { return moveItem(heading) }
         guard key.modifiers.isSubset(of: [.command, .control]) else { return false }
         if let heading = key.heading {
             guard key.modifiers.contains(.command) else { return step(heading, key.modifiers, isRepeat) }
@@ -47,6 +48,18 @@ final class CollectionKeyboard: ListKeyboard {
         case .keyboardPageDown: return page(.down, key.modifiers, isRepeat)
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return !isRepeat && choose()
         case .keyboardEscape: return focus.hide()
+        default: return false
+        }
+    }
+
+    /// Moves the focused item by one place in the order of the items. Returns false if it may not be moved.
+    private func moveItem(_ heading: UIFocusHeading) -> Bool {
+        let keys = ReorderKeys(table: CollectionReorderKeysHost(view: view)) { [focus] in
+            focus.isShown ? focus.row : nil
+        }
+        switch heading {
+        case .up: return keys.move(.up)
+        case .down: return keys.move(.down)
         default: return false
         }
     }

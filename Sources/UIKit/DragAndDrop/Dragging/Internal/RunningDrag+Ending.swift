@@ -21,6 +21,25 @@ extension RunningDrag {
         }
     }
 
+    /// Drops a resting drag at a place of its host's window. Returns false if nobody there takes the items; the drag then
+    /// goes on resting.
+    func drop(at location: CGPoint, aim: DropAim?) -> Bool {
+        guard phase == .moving, isResting else { return false }
+        contents.move(to: location, sourceLocation: location)
+        dropSession.aim = aim
+        isResting = false
+        target.update()
+        guard phase == .moving else { return false }
+        guard target.operation.transfersData, let interaction = target.interaction else {
+            target.leave()
+            target.springs.end()
+            isResting = phase == .moving
+            return false
+        }
+        perform(on: interaction)
+        return true
+    }
+
     /// Drops the items of another program. Returns false if no interaction accepts them.
     ///
     /// - Parameter completion: called after the drop and its animations.

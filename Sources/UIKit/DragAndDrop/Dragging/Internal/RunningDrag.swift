@@ -29,6 +29,8 @@ final class RunningDrag {
     private(set) lazy var previews = DragPreviews(scene: source)
 
     var phase = Phase.lifting
+    /// Whether the drag began without a pointer, and waits for a place to be dropped at.
+    var isResting = false
     /// In the order in which they gave items.
     var sources: [DragSource] = []
     private var start = CGPoint.zero
@@ -145,7 +147,7 @@ final class RunningDrag {
         for window in source.stack.shownWindows { window.openMenu?.close() }
         for item in contents.items { watchPreview(of: item) }
         previews.gather()
-        follow()
+        if !isResting { follow() }
     }
 
     /// Follows the finger: moves the previews, and asks what a drop would do.
@@ -177,7 +179,7 @@ final class RunningDrag {
 
     /// Asks what a drop at the present place would do. Called when the drag has moved, and when the content below it has.
     func updateTarget() {
-        guard phase == .moving else { return }
+        guard phase == .moving, !isResting else { return }
         target.update()
         guard phase == .moving else { return }
         reach.update()

@@ -7,6 +7,8 @@ final class DropSession: DragDropSession, UIDropSession {
     let localDragSession: (any UIDragSession)?
     /// The drag, while it lasts.
     weak var drag: RunningDrag?
+    /// Where a drag without a pointer is dropped in a list.
+    var aim: DropAim?
     nonisolated let progress = Progress(totalUnitCount: 0)
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
 

@@ -71,12 +71,17 @@ final class DropTargeting {
     private func chosen(from path: [UIView]) -> UIDropInteraction? {
         for view in path {
             for case let interaction as UIDropInteraction in view.interactions
-            where interaction.mayEnter(session) && canHandle(interaction) && interaction.view === view {
+            where accepts(interaction) && interaction.view === view {
                 return interaction
             }
             guard drag.isMoving else { return nil }
         }
         return nil
+    }
+
+    /// Whether an interaction handles the session, wherever the drag is. *Client*, once for each interaction.
+    func accepts(_ interaction: UIDropInteraction) -> Bool {
+        interaction.mayEnter(session) && canHandle(interaction)
     }
 
     private func canHandle(_ interaction: UIDropInteraction) -> Bool {

@@ -55,16 +55,22 @@ extension RowActions {
         host.pass {
             let sides = [RowSide.trailing, .leading].compactMap { host.swipeActions(of: cell, on: $0) }
             let actions = sides.flatMap(\.actions).compactMap { action in
-                action.spokenTitle.map { title in
-                    UIAccessibilityCustomAction(name: title, image: action.image) { [weak cell] _ in
-                        guard let cell, let list = cell.swipeList else { return false }
-                        list.rowActions.host.pass { action.handler(action, cell, RowActionCompletion { _ in }.closure) }
-                        return true
-                    }
-                }
+                action.spokenTitle.map { accessibilityAction(action, titled: $0, of: cell) }
             }
             return actions.isEmpty ? nil : actions
         }
+    }
+
+    private func accessibilityAction(
+        _ action: UIContextualAction, titled title: String, of cell: any SwipedCell
+    ) -> UIAccessibilityCustomAction {
+        let performed = UIAccessibilityCustomAction(name: title, image: action.image) { [weak cell] _ in
+            guard let cell, let list = cell.swipeList else { return false }
+            list.rowActions.host.pass { action.handler(action, cell, RowActionCompletion { _ in }.closure) }
+            return true
+        }
+        performed.isDestructive = action.style == .destructive
+        return performed
     }
 }
 

@@ -11,18 +11,24 @@ extension UIView {
         return false
     }
 
-    /// Opens a menu of the view's accessibility actions, among which are the swipe actions of a row. Returns false if there
-    /// are none.
+    /// Opens a menu of the view's accessibility actions, among which are the swipe actions of a row, and of drags. While a
+    /// drag rests, the menu has only the places where it can be dropped. Returns false if there is nothing in it.
     func openActionMenu() -> Bool {
-        let actions = (accessibilityCustomActions ?? []).filter { !$0.name.isEmpty }
-        guard !actions.isEmpty,
+        let drags = dragActions.map { action in
+            UIAction(title: action.localizedName) { _ in _ = action.perform() }
+        }
+        let isDragging = window?.windowScene?.drag != nil
+        let actions = isDragging ? [] : (accessibilityCustomActions ?? []).filter { !$0.name.isEmpty }
+        guard !actions.isEmpty || !drags.isEmpty,
             let presentation = MenuPresentation(source: self, rect: bounds, sender: self, order: .fixed)
         else { return false }
         presentation.open(
             UIMenu(
                 children: actions.map { action in
-                    UIAction(title: action.name, image: action.image) { _ in _ = action.perform() }
-                }))
+                    UIAction(
+                        title: action.name, image: action.image, attributes: action.isDestructive ? .destructive : []
+                    ) { _ in _ = action.perform() }
+                } + drags))
         return true
     }
 }

@@ -7,6 +7,8 @@ final class HeaderFooterTitles {
     private(set) var title: UILabel?
     private(set) var detail: UILabel?
     private var look: Look?
+    /// The title that the data source gave last, if it is shown in capitals.
+    private var capitals: RecasedText?
 
     private struct Look {
         var font: UIFont
@@ -67,11 +69,24 @@ final class HeaderFooterTitles {
             color: SystemColor.plainHeaderText.dynamic)
     }
 
-    func display(_ text: String?) -> String? {
-        guard let context = view.tableContext, context.isHeader, context.style != .plain,
-            SystemMetrics.current.headers.uppercasesGroupedTitles
-        else { return text }
-        return text?.localizedUppercase
+    /// Shows a title of the data source, in capitals if the system's appearance requires it.
+    func show(_ text: String?) {
+        capitals = nil
+        guard let text, showsCapitals else {
+            view.textLabel?.text = text
+            return
+        }
+        let shown = text.localizedUppercase
+        if shown != text { capitals = RecasedText(shown: shown, given: text) }
+        view.textLabel?.text = shown
+    }
+
+    /// Nil unless the title is still the one of the data source.
+    var recasedTitle: RecasedText? { capitals.flatMap { $0.shown == title?.text ? $0 : nil } }
+
+    private var showsCapitals: Bool {
+        guard let context = view.tableContext, context.isHeader, context.style != .plain else { return false }
+        return SystemMetrics.current.headers.uppercasesGroupedTitles
     }
 }
 

@@ -49,7 +49,7 @@ extension TableDropHost {
     private func roomHeight(_ session: DropSession?) -> Double {
         guard let table else { return 0 }
         let item = session?.items.first
-        if let item, let row = table.parts.dragging.ifMade?.row(of: item), table.contents.contains(row) {
+        if let item, let row = draggedRow(of: item) {
             return table.contents.geometry.extent(of: row).points
         }
         // Rows that size themselves take as much room as the item has, if that is a row of the application.
@@ -62,10 +62,15 @@ extension TableDropHost {
 
     var moveTarget: RowIndex? { isMoving ? table?.frames.held?.row.target : nil }
 
-    func movableRow(of item: UIDragItem) -> RowIndex? {
+    func draggedRow(of item: UIDragItem) -> RowIndex? {
         guard let table, let row = table.parts.dragging.ifMade?.row(of: item), table.contents.contains(row) else {
             return nil
         }
+        return row
+    }
+
+    func movableRow(of item: UIDragItem) -> RowIndex? {
+        guard let table, let row = draggedRow(of: item) else { return nil }
         if let held = table.frames.held { return held.row.row == row ? row : nil }
         let (place, mayMove) = table.calls.pass {
             table.selection.following(row) { table.calls.mayMoveRow(at: row.indexPath) }

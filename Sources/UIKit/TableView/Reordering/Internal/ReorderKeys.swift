@@ -1,6 +1,6 @@
 internal import TableEngine
 
-/// Moves the focused row by one place, for Alt with an arrow key. UIKit has no keys for that; these are what editors of
+/// Moves the focused row or item by one place, for Alt with an arrow key. UIKit has no keys for that; these are what editors of
 /// the desktop have.
 @MainActor
 struct ReorderKeys<Table: ReorderKeysHost> {

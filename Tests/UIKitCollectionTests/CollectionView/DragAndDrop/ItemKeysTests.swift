@@ -1,0 +1,68 @@
+import Foundation
+import HostInterface
+import Testing
+import UIKitTestDriver
+
+@testable import UIKit
+@testable import UIKitTestSupport
+
+/// Items that are moved and dragged without a pointer.
+@MainActor @Suite(.serialized)
+struct ItemKeysTests {
+    private func stage() throws -> (TestApplication, DraggedItems) {
+        let items = DraggedItems()
+        let app = try TestApplication(showing: items, size: CGSize(width: 300, height: 500))
+        app.frame()
+        return (app, items)
+    }
+
+    private func focusedItem(_ items: DraggedItems) -> Int? {
+        let cell = items.view.window?.windowScene?.focusSystem?.focusedItem as? UICollectionViewCell
+        return cell.flatMap { items.collectionView.indexPath(for: $0)?.item }
+    }
+
+    @Test func altWithTheArrowsMovesTheFocusedItem() throws {
+        let (app, items) = try stage()
+        app.press(.keyboardDownArrow)
+        #expect(focusedItem(items) == 0)
+        app.press(.keyboardDownArrow, modifiers: .alternate)
+        app.press(.keyboardDownArrow, modifiers: .alternate)
+        app.advance(by: 1)
+        #expect(items.shown == "bcadefg" && items.items.joined() == "bcadefg" && focusedItem(items) == 2)
+        #expect(items.take() == ["move 0 1", "move 1 2"])
+        app.press(.keyboardUpArrow, modifiers: .alternate)
+        app.advance(by: 1)
+        #expect(items.shown == "bacdefg" && focusedItem(items) == 1)
+    }
+
+    @Test func whatMayNotMoveStays() throws {
+        let (app, items) = try stage()
+        items.moves = false
+        app.press(.keyboardDownArrow)
+        app.press(.keyboardDownArrow, modifiers: .alternate)
+        app.advance(by: 1)
+        #expect(items.shown == "abcdefg" && items.take().isEmpty)
+    }
+
+    @Test func theFirstItemStaysWhereItIs() throws {
+        let (app, items) = try stage()
+        app.press(.keyboardDownArrow)
+        app.press(.keyboardUpArrow, modifiers: .alternate)
+        app.advance(by: 1)
+        #expect(items.shown == "abcdefg" && items.take().isEmpty)
+    }
+
+    @Test func anItemIsDroppedBesideAnotherOne() throws {
+        let (app, items) = try stage()
+        items.collectionView.dragDelegate = items
+        items.collectionView.dropDelegate = items
+        let cells = [0, 3].compactMap { items.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
+        try #require(cells.count == 2)
+        #expect(cells[0].dragActions.map(\.name) == ["drag"] && cells[0].dragActions[0].perform())
+        let drops = cells[1].dragActions
+        #expect(drops.map(\.name) == ["drop before", "drop after", "drop here", "cancel drag"])
+        #expect(drops[1].perform())
+        app.advance(by: 1)
+        #expect(items.items.joined() == "bcdaefg" && items.shown == "bcdaefg")
+    }
+}
