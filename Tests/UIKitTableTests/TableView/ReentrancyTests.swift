@@ -18,6 +18,33 @@ import Testing
         #expect(rows.wrong == nil, sourceLocation: sourceLocation)
     }
 
+    // MARK: Heights
+
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var onHeight: () -> Void = {}
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            onHeight()
+            return 40
+        }
+    }
+
+    @Test func aDataSourceThatIsTakenAwayWhileHeightsAreAskedForLeavesNoRow() {
+        let rows = Rows()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.estimatedRowHeight = 0
+        (table.dataSource, table.delegate) = (rows, rows)
+        table.layoutIfNeeded()
+        rows.onHeight = { table.dataSource = nil }
+        table.contents.sizeAgain()
+        #expect(table.contents.counts.numberOfRows == 0)
+        #expect(table.contents.geometry.numberOfRows == 0)
+    }
+
     // MARK: willDisplay: endless scrolling with the data at hand
 
     // Seeds 107.

@@ -180,7 +180,7 @@ final class TableContents: ListContents {
         geometry.editSection(section, body)
     }
 
-    /// Determines all heights again, with the same counts.
+    /// Determines all heights again, with the same counts. Heights are kept if client code changes the counts meanwhile.
     func sizeAgain() {
         let outer = isAsking
         isAsking = true
@@ -189,10 +189,12 @@ final class TableContents: ListContents {
             if !outer { makeUpForRefusal() }
         }
         sizing.beginLoad()
-        let counts = counts
+        let (counts, start) = (counts, arrangement)
         var sections = SectionsLoad(sizing: sizing)
         sections.add(
             counts.numberOfSections, rows: { counts[$0] }, ofMany: { SectionCounts(runs: counts.runs(in: $0)) })
+        // Client code may have loaded or updated the table meanwhile, or have taken its data source away.
+        guard arrangement == start else { return }
         geometry = TableGeometry(
             tableHeader: geometry.tableHeader, runs: sections.runs, tableFooter: geometry.tableFooter)
     }
