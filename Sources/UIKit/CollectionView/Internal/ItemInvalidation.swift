@@ -32,7 +32,10 @@ final class ItemInvalidation {
     /// - Parameter phase: that of the collection view's updates.
     func run(in phase: UpdatePhase) {
         guard !waiting.isEmpty, phase == .idle || phase == .animating else { return }
-        view.rearrange(for: .sizes, animated: isAnimated) { forgetMeasures() } completion: { _ in }
+        view.rearrange(for: .sizes, animated: isAnimated) {
+            forgetMeasures()
+        } completion: { _ in
+        }
     }
 
     /// Has the layout ask for the sizes of the cells that have asked to be measured.
