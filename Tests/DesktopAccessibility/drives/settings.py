@@ -17,8 +17,11 @@ def drive(app):
     press(slider, "decrement")
     expect(lambda: slider.value < slider.maxValue, "the slider to move back")
 
+    former = app.child("Brightness", "heading")
     press(app.child("Notifications", "list item"))
     heading = app.child("Notifications", "heading")
+    # A page cannot be left while it comes.
+    expect(lambda: former.dead or not former.showing, "the first page to be covered")
     press(app.child("Settings", "push button"))
     expect(lambda: heading.dead or not heading.showing, "the page to be left")
     assert app.child("Settings", "heading").showing
