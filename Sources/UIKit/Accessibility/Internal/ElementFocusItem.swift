@@ -12,15 +12,7 @@ final class ElementFocusItem: NSObject, KeyElement {
 
     var element: UIAccessibilityElement? { owner }
 
-    /// The nearest view around the element.
-    private var view: UIView? {
-        var next: AnyObject? = owner?.accessibilityContainer
-        for _ in 0..<100 {
-            if let view = next as? UIView { return view }
-            next = (next as? UIAccessibilityElement)?.accessibilityContainer
-        }
-        return nil
-    }
+    private var view: UIView? { owner?.nearestView }
 
     var isOperated: Bool {
         guard let owner, owner.isAccessibilityElement, let view, !AccessibilityTree.isHidden(view) else { return false }

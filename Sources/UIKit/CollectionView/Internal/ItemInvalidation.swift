@@ -13,7 +13,7 @@ final class ItemInvalidation {
         self.view = view
     }
 
-    /// A change inside an animation block that switches animations off is not animated.
+    /// Cells that change while animations are off grow at once, unless another cell asks with an animation.
     func cellDidChange(_ cell: UICollectionViewCell, _ reason: SizeChangeReason) {
         switch view.selfSizingInvalidation {
         case .disabled: return

@@ -110,6 +110,8 @@ final class ItemMovement: RowFollower {
     /// Moves an item to a place, and tells the data source. Does nothing with an item that may not be moved.
     func move(_ row: RowIndex, to place: RowIndex) {
         guard take(row.indexPath, at: nil, isDragged: false) else { return }
+        // The data source may have changed the items when it was asked.
+        guard let now = held?.place, HeldRow.isPlace(place, of: now, in: view.contents.counts) else { return cancel() }
         show(at: place)
         end()
     }

@@ -9,18 +9,8 @@ struct DragActions {
 
     /// Nil for an object that belongs to no view in a scene.
     init?(of object: NSObject) {
-        guard let view = Self.view(of: object), view.window?.windowScene != nil else { return nil }
+        guard let view = object.nearestView, view.window?.windowScene != nil else { return nil }
         (self.object, self.view) = (object, view)
-    }
-
-    /// Returns the view itself, or the nearest one around an element.
-    private static func view(of object: NSObject) -> UIView? {
-        var next: Any? = object
-        for _ in 0..<100 {
-            if let view = next as? UIView { return view }
-            next = (next as? UIAccessibilityElement)?.accessibilityContainer
-        }
-        return nil
     }
 
     /// *Client.*

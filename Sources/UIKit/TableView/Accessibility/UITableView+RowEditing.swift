@@ -17,7 +17,7 @@ extension UITableView {
             default: break
             }
             if calls.mayMoveRow(at: styled.indexPath) {
-                actions += [move("move up", .moveUp, .up), move("move down", .moveDown, .down)]
+                actions += [move(.moveUp, .up), move(.moveDown, .down)]
             }
             return actions
         }
@@ -53,8 +53,8 @@ extension UITableView {
     }
 
     /// Moves the row by one place, as the keys do.
-    private func move(_ name: String, _ text: SystemText, _ direction: RowDirection) -> RowAction {
-        RowAction(name: name, localizedName: text.string) { [link] row in
+    private func move(_ text: SystemText, _ direction: RowDirection) -> RowAction {
+        RowAction(name: text.rawValue.lowercased(), localizedName: text.string) { [link] row in
             guard let table = link.view else { return false }
             return table.calls.pass {
                 ReorderKeys(table: TableReorderKeysHost(table: table)) { row }.move(direction)

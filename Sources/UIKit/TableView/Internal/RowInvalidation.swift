@@ -12,7 +12,7 @@ final class RowInvalidation {
         self.table = table
     }
 
-    /// A change while animations are off is not animated.
+    /// Cells that change while animations are off grow at once, unless another cell asks with an animation.
     func cellDidChange(_ cell: UITableViewCell, _ reason: SizeChangeReason) {
         switch table.selfSizingInvalidation {
         case .disabled: return

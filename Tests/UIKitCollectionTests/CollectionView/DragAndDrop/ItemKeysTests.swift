@@ -1,5 +1,6 @@
 import Foundation
 import HostInterface
+internal import TableEngine
 import Testing
 import UIKitTestDriver
 
@@ -50,6 +51,41 @@ struct ItemKeysTests {
         app.press(.keyboardUpArrow, modifiers: .alternate)
         app.advance(by: 1)
         #expect(items.shown == "abcdefg" && items.take().isEmpty)
+    }
+
+    /// Removes its second section when it is asked whether an item may be moved.
+    private final class VanishingSection: NSObject, UICollectionViewDataSource {
+        var sections = 2
+        var moves = 0
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+            sections = 1
+            collectionView.reloadData()
+            return true
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+        ) {
+            moves += 1
+        }
+    }
+
+    @Test func anItemWhoseNewPlaceIsGoneWhenItIsAskedForStays() {
+        let source = VanishingSection()
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 500), collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        view.itemMovement.move(RowIndex(section: 0, row: 1), to: RowIndex(section: 1, row: 0))
+        #expect(source.moves == 0 && !view.hasUncommittedUpdates)
     }
 
     @Test func anItemIsDroppedBesideAnotherOne() throws {

@@ -57,10 +57,12 @@ final class CollectionKeyboard: ListKeyboard {
         let keys = ReorderKeys(table: CollectionReorderKeysHost(view: view)) { [focus] in
             focus.isShown ? focus.row : nil
         }
-        switch heading {
-        case .up: return keys.move(.up)
-        case .down: return keys.move(.down)
-        default: return false
+        return view.calls.pass {
+            switch heading {
+            case .up: keys.move(.up)
+            case .down: keys.move(.down)
+            default: false
+            }
         }
     }
 

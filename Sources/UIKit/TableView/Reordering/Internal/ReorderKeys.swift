@@ -1,7 +1,7 @@
 internal import TableEngine
 
-/// Moves the focused row or item by one place, for Alt with an arrow key. UIKit has no keys for that; these are what editors of
-/// the desktop have.
+/// Moves the focused row or item by one place, for Alt with an arrow key, as text editors of the desktop move lines.
+/// UIKit has no keys for that.
 @MainActor
 struct ReorderKeys<Table: ReorderKeysHost> {
     let table: Table
