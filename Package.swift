@@ -573,6 +573,12 @@ if !chosenTests.isEmpty {
     }
 }
 
+// The compiler expands the macros of a whole module, every @Test, once for each batch of files, and has 25 files in a
+// batch. As few batches as there are cores cost a quarter less.
+for target in package.targets where target.type == .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-size-limit", "400"])]
+}
+
 func uikitTests(_ name: String, exclude: [String] = []) -> Target {
     .testTarget(
         name: name,

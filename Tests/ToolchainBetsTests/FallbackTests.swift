@@ -12,8 +12,7 @@ import Testing
         let ended = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 var object: Ending? = Ending { continuation.resume(returning: Thread.isMainThread) }
-                MainActorDeinit.adopt(Ending.self)
-                withExtendedLifetime(object) {}
+                if let object { MainActorDeinit.adopt(object) }
                 object = nil
             }
         }

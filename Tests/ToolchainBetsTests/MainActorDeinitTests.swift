@@ -10,7 +10,7 @@ struct MainActorDeinitTests {
 
         init(end: @escaping @Sendable () -> Void) {
             self.end = end
-            MainActorDeinit.adopt(type(of: self))
+            MainActorDeinit.adopt(self)
         }
 
         deinit { end() }

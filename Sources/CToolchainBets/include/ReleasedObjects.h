@@ -10,6 +10,10 @@ const void *released_object_destructor(ReleasedObjectHandler handler);
 /// Calls a destructor read from a class record: deinitializes and deallocates the object.
 void call_destructor(const void *destructor, void *object);
 
+/// Does nothing. The Swift compiler cannot know that, so it allocates an object that is passed here on the heap, even where
+/// it sees the whole life of the object.
+static inline void object_escapes(const void *object) { (void)object; }
+
 /// Retains the object and returns it, or returns NULL when it has been released last already. Part of the Swift runtime.
 void *swift_tryRetain(void *object);
 

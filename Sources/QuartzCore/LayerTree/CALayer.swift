@@ -60,12 +60,12 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
 
     public override init() {
         super.init()
-        MainActorDeinit.adopt(type(of: self))
+        MainActorDeinit.adopt(self)
     }
 
     public required init?(coder: NSCoder) {
         super.init()
-        MainActorDeinit.adopt(type(of: self))
+        MainActorDeinit.adopt(self)
         LayerCoding(coder).decode(self)
     }
 
@@ -79,7 +79,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
     /// a CALayer.
     public init(layer: Any) {
         super.init()
-        MainActorDeinit.adopt(type(of: self))
+        MainActorDeinit.adopt(self)
         guard let other = layer as? CALayer else { return }
         properties = other.properties
         contentsObject = other.contentsObject

@@ -11,11 +11,15 @@ internal import Synchronization
 /// A weak reference is nil as soon as the object has been released last; ``living(_:)`` gives the same to a reference
 /// that is not weak.
 package enum MainActorDeinit {
-    /// Applies to all objects of the class from now on. Initializers of base classes call it for the class of each new
-    /// object; after the first time it costs a comparison.
+    /// Applies to all objects of the object's class from now on. Initializers of base classes call it for each new object;
+    /// after the first one of a class it costs a comparison.
+    ///
+    /// An object that waits for its deinitialization has to be on the heap. An optimized build would put one that stays in
+    /// a function into the frame of the function, and the frame may be gone by then.
     @inline(__always)
-    package static func adopt(_ type: AnyClass) {
-        let record = ClassMetadata(type)
+    package static func adopt<Object: AnyObject>(_ object: Object) {
+        object_escapes(Unmanaged.passUnretained(object).toOpaque())
+        let record = ClassMetadata(type(of: object))
         if let destructor, record.destructor != destructor { install(destructor, in: record) }
     }
 

@@ -10,7 +10,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     public override init() {
         super.init()
-        MainActorDeinit.adopt(type(of: self))
+        MainActorDeinit.adopt(self)
     }
 
     // MARK: The responder chain

@@ -42,6 +42,22 @@ struct ReleaseOnOtherThreadsTests {
         deinit { Deinits.tell("recogniser") }
     }
 
+    /// An object that nothing but its owner sees. Optimized builds put such an object into the frame of the function that
+    /// makes the owner, if they may.
+    private final class Owner {
+        private let controller = UIViewController()
+    }
+
+    nonisolated private static func makeAnOwner() async {
+        let owner = await Owner()
+        withExtendedLifetime(owner) {}
+    }
+
+    @Test func anObjectThatOnlyOneFunctionUsesIsThereUntilItIsDeinitialized() async {
+        for _ in 0..<10 { await Self.makeAnOwner() }
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    }
+
     private func checkThatItIsUsable(_ view: UIView) {
         #expect(view.superview == nil && view.window == nil && view.next == nil)
         #expect(view.layer.superlayer == nil)

@@ -70,8 +70,11 @@ final class RefusalTests: XCTestCase {
         try visit { visitor in
             let viewers = try (1...8).map { try visitor.connect(as: $0) }
             for viewer in viewers { _ = try viewer.message() }
-            XCTAssertEqual(try visitor.connect(as: 9).untilClosed(), 4002)
-            XCTAssertEqual(visitor.inApplication { $0.host.viewers.all.count }, 8)
+            // A viewer that is released ends its connection.
+            try withExtendedLifetime(viewers) {
+                XCTAssertEqual(try visitor.connect(as: 9).untilClosed(), 4002)
+                XCTAssertEqual(visitor.inApplication { $0.host.viewers.all.count }, 8)
+            }
         }
     }
 

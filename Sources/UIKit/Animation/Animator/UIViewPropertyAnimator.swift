@@ -23,7 +23,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         timingParameters = parameters.copy() as? any UITimingCurveProvider
         run = AnimatorRun(timing: AnimatorTiming(parameters, duration: duration))
         super.init()
-        MainActorDeinit.adopt(type(of: self))
+        MainActorDeinit.adopt(self)
         run.owner = self
     }
 

@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
     /// nil, it has no action.
     public init(target: Any?, action: Selector?) {
         super.init()
-        MainActorDeinit.adopt(type(of: self))
+        MainActorDeinit.adopt(self)
         if let target, let action { addTarget(target, action: action) }
     }
 
