@@ -235,4 +235,10 @@ extension BarButton: ShapePreferring {
     }
 }
 
-extension BarButton: InsideRingView {}
+extension BarButton: InsideRingView {
+    /// A button is no wider than its contents, which the ring encloses. Above and below them there is room.
+    var ringArea: CGRect {
+        let ring = SystemMetrics.current.focusRings
+        return bounds.insetBy(dx: -(ring.thickness + 2 * ring.inset), dy: 0)
+    }
+}
