@@ -85,6 +85,14 @@ public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Noti
     UIAccessibility.post(notification: notification, argument: argument)
 }
 
+/// The name of a notification that is posted after ``UIAccessibility/voiceOverStatusDidChangeNotification``.
+@available(*, deprecated, message: "Use UIAccessibility.voiceOverStatusDidChangeNotification instead.")
+public var UIAccessibilityVoiceOverStatusChanged: String { NSNotification.Name.formerVoiceOverStatusDidChange.rawValue }
+
+extension NSNotification.Name {
+    static let formerVoiceOverStatusDidChange = NSNotification.Name("UIAccessibilityVoiceOverStatusChanged")
+}
+
 @available(*, deprecated, message: "Use UIAccessibility.isVoiceOverRunning instead.")
 @preconcurrency @MainActor
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }

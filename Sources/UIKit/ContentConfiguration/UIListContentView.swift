@@ -167,14 +167,3 @@ open class UIListContentView: UIView, UIContentView {
         setNeedsLayout()
     }
 }
-
-extension UIListContentView: RecasedTexts {
-    var recasedTexts: [RecasedText] {
-        [(content.text, content.textProperties), (content.secondaryText, content.secondaryTextProperties)]
-            .compactMap { text, properties in
-                guard let text, properties.transform != .none else { return nil }
-                let shown = properties.transform.apply(to: text)
-                return shown == text ? nil : RecasedText(shown: shown, given: text)
-            }
-    }
-}

@@ -504,6 +504,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     // The defaults for values that the application has not set; UIKit's classes override them.
     var isAccessibilityElementByDefault: Bool { false }
     var defaultAccessibilityLabel: String? { nil }
+    /// The default label with texts as they were given; nil if none is shown in another case. See ``RecasedText``.
+    var givenAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }
     var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
     var defaultAccessibilityFrame: CGRect { .zero }

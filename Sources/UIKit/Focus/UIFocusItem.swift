@@ -17,6 +17,10 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
     /// Whether items behind this one can have the focus, if it cannot have it itself. The default is false.
     var isTransparentFocusItem: Bool { get }
+
+    /// Whether the focus waits for a key when code gives it to the item. The default is `automatic`. Keys give the focus
+    /// at once in every mode, and so does code to a row or an item that is off the screen.
+    var focusItemDeferralMode: UIFocusItemDeferralMode { get }
 }
 
 extension UIFocusItem {
@@ -24,6 +28,7 @@ extension UIFocusItem {
     /// How much the item is preferred when the focus enters its group.
     public var focusGroupPriority: UIFocusGroupPriority { .ignored }
     public var isTransparentFocusItem: Bool { false }
+    public var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
 
     /// Whether the item has the focus.
     public var isFocused: Bool { UIFocusSystem.existing(for: self)?.focusedItem === self }

@@ -279,6 +279,7 @@ open class UILabel: UIView {
         AccessibilityCondition(isTruncated: window != nil && isTextTruncated)
     }
     override var defaultAccessibilityLabel: String? { text }
+    override var givenAccessibilityLabel: String? { recasedText.flatMap { $0.shown == text ? $0.given : nil } }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         isEnabled ? .staticText : [.staticText, .notEnabled]
     }

@@ -923,6 +923,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
         set { setFocusEffect(newValue) }
     }
     open var isTransparentFocusItem: Bool { false }
+    open var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
     open var preferredFocusedView: UIView? { nil }
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedView.map { [$0] } ?? [] }
     /// The view's controller, or the superview.

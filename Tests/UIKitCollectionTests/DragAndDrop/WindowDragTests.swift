@@ -89,6 +89,57 @@ import UIKitTestDriver
         #expect(inSource == CGPoint(x: 140 + 390 + 100, y: 500))
     }
 
+    // MARK: Without a pointer
+
+    private func restDrag() throws {
+        #expect(first.source.dragActions.first?.perform() == true)
+        #expect(app.windowScenes[0].drag?.isResting == true)
+        try app.activate(app.windowScenes[1])
+        app.press(.keyboardTab)
+        #expect(app.windowScenes[1].focusSystem?.focusedItem === second.target)
+    }
+
+    private func chooseDrop() {
+        for key in [UIKeyboardHIDUsage.keyboardApplication, .keyboardDownArrow, .keyboardReturnOrEnter] {
+            app.press(key)
+            app.advance(by: 0.5)
+        }
+    }
+
+    @Test func aDragThatRestsIsDroppedInTheOtherWindowByKeys() throws {
+        try restDrag()
+        chooseDrop()
+        app.advance(by: 1)
+        let dropped = ["can handle", "enter", "update", "drop 1", "preview for dropping", "will drop", "dropped"]
+        #expect(second.take() == dropped + ["conclude", "session ended"])
+        #expect(first.take().suffix(3) == ["will end copy", "did end copy", "transferred"])
+        #expect(first.pictures.isEmpty && second.pictures.isEmpty)
+        #expect(app.windowScenes.allSatisfy { $0.drag == nil })
+        #expect(app.windowScenes[1].focusSystem?.focusedItem == nil)
+    }
+
+    @Test func aDragThatTheOtherWindowRefusesRestsWhereItWas() throws {
+        second.operation = .forbidden
+        try restDrag()
+        chooseDrop()
+        #expect(second.take() == ["can handle", "enter", "update", "exit"])
+        #expect(app.windowScenes[0].drag?.isResting == true)
+        #expect(!first.pictures.isEmpty && second.pictures.isEmpty)
+        app.press(.keyboardEscape)
+        app.advance(by: 1)
+        #expect(first.take().last == "did end cancel" && app.windowScenes[0].drag == nil)
+    }
+
+    @Test func whileADragRestsNoOtherBeginsInTheOtherWindow() throws {
+        #expect(second.source.dragActions.map(\.name) == ["drag"])
+        let begin = try #require(second.source.dragActions.first)
+        try restDrag()
+        #expect(second.source.dragActions.map(\.name) == ["cancel drag"] && !begin.perform())
+        #expect(second.target.dragActions.map(\.name) == ["drop here", "cancel drag"])
+        app.windowScenes[0].drag?.cancel()
+        app.advance(by: 1)
+    }
+
     @Test func theWindowBelowADragMayBeClosed() throws {
         try app.beginDrag(first.source)
         try app.moveDrag(to: second.target)

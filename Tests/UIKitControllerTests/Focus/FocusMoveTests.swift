@@ -34,6 +34,42 @@ struct FocusMoveTests {
         #expect(stage.focused == "tile")
     }
 
+    private func deferred() throws -> FocusStage {
+        let stage = try FocusStage()
+        let one = stage.add("one", 20, 100)
+        let two = stage.add("two", 100, 100)
+        two.deferral = .always
+        stage.system.requestFocusUpdate(to: one)
+        stage.app.frame()
+        stage.system.requestFocusUpdate(to: two)
+        stage.app.frame()
+        return stage
+    }
+
+    @Test(arguments: [UIKeyboardHIDUsage.keyboardLeftArrow, .keyboardTab])
+    func theFocusThatAnItemDefersWaitsForAKey(key: UIKeyboardHIDUsage) throws {
+        let stage = try deferred()
+        #expect(stage.focused == nil)
+        stage.press(key)
+        #expect(stage.focused == "two")
+        stage.press(.keyboardLeftArrow)
+        #expect(stage.focused == "one")
+        // Keys give the focus at once.
+        stage.press(.keyboardRightArrow)
+        #expect(stage.focused == "two")
+    }
+
+    @Test func aLaterMoveReplacesADeferredOne() throws {
+        let stage = try deferred()
+        let three = stage.add("three", 20, 200)
+        stage.system.requestFocusUpdate(to: three)
+        stage.app.frame()
+        #expect(stage.focused == "three")
+        stage.system.hide()
+        stage.press(.keyboardDownArrow)
+        #expect(stage.focused != "two")
+    }
+
     @Test func anEnvironmentThatRefusesKeepsTheFocus() throws {
         let stage = try FocusStage()
         let one = stage.add("one", 20, 100)

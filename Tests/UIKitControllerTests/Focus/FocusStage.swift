@@ -62,6 +62,7 @@ final class FocusTile: UIView {
     let name: String
     private weak var controller: FocusController?
     var isFocusable = true
+    var deferral = UIFocusItemDeferralMode.automatic
     var preferred: [any UIFocusEnvironment] = []
 
     init(_ name: String, _ controller: FocusController) {
@@ -74,6 +75,8 @@ final class FocusTile: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var canBecomeFocused: Bool { isFocusable }
+
+    override var focusItemDeferralMode: UIFocusItemDeferralMode { deferral }
 
     override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferred }
 

@@ -29,6 +29,21 @@ struct BarKeysTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
+    @Test func theRingOfABackButtonEnclosesItsArrowAndItsTitle() throws {
+        let (stage, _) = try pushed()
+        stage.press(.keyboardTab)
+        let button = try #require(stage.focused as? BarButton)
+        let ring = try #require(button.subviews.lazy.compactMap { $0 as? FocusRing }.first)
+        let inside = ring.frame.insetBy(dx: ring.layer.borderWidth, dy: ring.layer.borderWidth)
+        let contents = button.subviews.filter { $0 is BarGlyphView || $0 is UILabel }.map(\.frame)
+        let whole = contents.reduce(CGRect.null) { $0.union($1) }
+        let inset = SystemMetrics.current.focusRings.inset
+        #expect(contents.count == 2)
+        #expect(abs(whole.minX - inside.minX - inset) < 1 && abs(inside.maxX - whole.maxX - inset) < 1)
+        #expect(ring.frame.minY == inset && ring.frame.maxY == button.bounds.height - inset)
+        #expect(ring.convert(ring.bounds, to: nil as UIView?).minX >= 0)
+    }
+
     @Test func tabEntersATabBarAtTheSelectedTab() throws {
         let tabs = UITabBarController()
         tabs.viewControllers = ["One", "Two", "Three"].map { title in

@@ -107,6 +107,59 @@ struct DragKeysTests {
         #expect(into == IndexPath(row: 2, section: 0) && tables.right.rows == ["1", "2", "3"])
     }
 
+    // MARK: Lists without rows
+
+    private func emptyStage() throws -> (KeyStage, TwoTables) {
+        let (stage, tables) = try stage()
+        tables.right.rows = []
+        tables.right.tableView.reloadData()
+        stage.app.frame()
+        return (stage, tables)
+    }
+
+    @Test func aListWithoutRowsIsReachedOnlyWhileADragRests() throws {
+        let (stage, tables) = try emptyStage()
+        let row = stage.focused
+        stage.press(.keyboardTab)
+        #expect(stage.focused === row)
+        try beginDrag(stage)
+        stage.press(.keyboardTab)
+        #expect(stage.focused === tables.right.tableView && stage.showsRing)
+        stage.press(.keyboardTab)
+        #expect(stage.focused === row)
+    }
+
+    @Test func aRowIsDroppedOnAListWithoutRows() throws {
+        let (stage, tables) = try emptyStage()
+        try beginDrag(stage)
+        _ = tables.right.take()
+        stage.press(.keyboardTab, .keyboardApplication)
+        #expect(try stage.app.view(MenuCard.self).menu.children.map(\.title) == ["Drop Here", "Cancel Drag"])
+        choose(0, stage)
+        stage.app.advance(by: 1)
+        #expect(tables.right.rows == ["a"] && drag(stage) == nil)
+        #expect(tables.right.take() == ["enter", "over nothing", "perform nowhere from -", "drop ended"])
+        #expect(stage.focused === tables.right.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    }
+
+    @Test func theFocusLeavesAListWithoutRowsWhenTheDragIsCancelled() throws {
+        let (stage, tables) = try emptyStage()
+        try beginDrag(stage)
+        stage.press(.keyboardTab)
+        #expect(stage.focused === tables.right.tableView)
+        stage.press(.keyboardEscape)
+        #expect(drag(stage) == nil && stage.focused == nil)
+    }
+
+    @Test func aListWithoutRowsThatRefusesTheItemsIsNotReached() throws {
+        let (stage, tables) = try emptyStage()
+        tables.right.tableView.dropDelegate = nil
+        let row = stage.focused
+        try beginDrag(stage)
+        stage.press(.keyboardTab)
+        #expect(stage.focused === row)
+    }
+
     @Test func aControlInARowDoesNotDragTheRow() throws {
         let (stage, tables) = try stage()
         let toggle = UISwitch()

@@ -16,6 +16,7 @@ class OldSource {
     @MainActor func priorities() -> [Float] { [] }
     @MainActor func combinedTraits() -> [UIAccessibilityTraits] { [] }
     @MainActor func orientations() -> [Bool] { [] }
+    @MainActor func screenReaderNotification() -> String { "" }
 }
 
 @MainActor
@@ -42,6 +43,9 @@ final class OldSourceOfSwift4: OldSource {
         traits &= ~UIAccessibilityTraitButton
         return [UIAccessibilityTraitButton | UIAccessibilityTraitSelected, traits, common]
     }
+
+    @available(*, deprecated)
+    override func screenReaderNotification() -> String { UIAccessibilityVoiceOverStatusChanged }
 
     @available(*, deprecated)
     override func orientations() -> [Bool] {

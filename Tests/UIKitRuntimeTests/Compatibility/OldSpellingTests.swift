@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTestDriver
 
 @MainActor @Suite(.serialized)
 struct OldSpellingTests {
@@ -18,6 +19,19 @@ struct OldSpellingTests {
 
     @Test func traitsAreCombinedLikeNumbers() {
         #expect(source.combinedTraits() == [[.button, .selected], [.image], [.button]])
+    }
+
+    @Test func theFormerNotificationOfAScreenReaderIsPostedToo() throws {
+        let app = try TestApplication(showing: UIViewController())
+        var posted = 0
+        let token = NotificationCenter.default.addObserver(
+            forName: Notification.Name(source.screenReaderNotification()), object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { posted += 1 } }
+        app.setVoiceOverRunning(true)
+        app.setVoiceOverRunning(true)
+        app.setVoiceOverRunning(false)
+        #expect(posted == 2)
+        NotificationCenter.default.removeObserver(token)
     }
 
     @Test func orientationsAreAskedByFunctions() {

@@ -32,6 +32,48 @@ import UIKitTestDriver
         #expect(app.views(LargeContentCard.self).isEmpty && pressed == ["edit"])
     }
 
+    private func enlarged(_ view: UIView, in app: TestApplication) throws -> [String] {
+        app.touchDown(at: center(view))
+        app.advance(by: 0.8)
+        let card = try app.view(LargeContentCard.self)
+        app.touchUp()
+        app.advance(by: 1)
+        return card.subviews.compactMap { ($0 as? UILabel)?.text }
+    }
+
+    @Test func theBackButtonIsShownEnlarged() throws {
+        let first = UIViewController()
+        first.title = "Inbox"
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.pushViewController(UIViewController(), animated: false)
+        let app = try TestApplication(showing: navigation, scale: 1, contentSizeCategory: .accessibilityExtraLarge)
+        #expect(try enlarged(app.view(BarButton.self), in: app) == ["Inbox"])
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test func theButtonsOfAToolbarAreShownEnlarged() throws {
+        let controller = UIViewController()
+        controller.toolbarItems = [
+            UIBarButtonItem(title: "Mark", primaryAction: UIAction { [unowned self] _ in pressed.append("mark") })
+        ]
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.isToolbarHidden = false
+        let app = try TestApplication(showing: navigation, scale: 1, contentSizeCategory: .accessibilityExtraLarge)
+        #expect(try enlarged(app.view(BarButton.self), in: app) == ["Mark"] && pressed == ["mark"])
+    }
+
+    @Test func tabsAreShownEnlarged() throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["One", "Two"].map { title in
+            let controller = UIViewController()
+            controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+            return controller
+        }
+        let app = try TestApplication(showing: tabs, scale: 1, contentSizeCategory: .accessibilityExtraLarge)
+        let button = try #require(app.views(TabBarButton.self).first { $0.item.title == "Two" })
+        #expect(try enlarged(button, in: app) == ["Two"] && tabs.selectedIndex == 1)
+    }
+
     @Test func aTapStillTaps() throws {
         let app = try TestApplication(
             showing: navigation(), scale: 1, contentSizeCategory: .accessibilityExtraLarge)

@@ -1,5 +1,5 @@
-/// The accessibility values that an application has set on an object. Nil means that a value was not set, so that the
-/// object's default applies.
+/// The accessibility values that an application has set on an object, and rare ones of UIKit. Nil means that a value was
+/// not set, so that the object's default applies.
 @MainActor
 final class AccessibilityValues {
     var identifier: String?
@@ -32,6 +32,7 @@ final class AccessibilityValues {
     var directTouchOptions: UIAccessibility.DirectTouchOptions?
     var textNavigation: TextNavigation?
     var blocks: AccessibilityBlocks?
+    var recasedText: RecasedText?
 }
 
 extension Attachments {

@@ -30,6 +30,7 @@ package final class AssistiveTechnology {
         if !isRunning { moveFocusWithoutKeyboard(to: nil) }
         isScreenReaderRunning = isRunning
         NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+        NotificationCenter.default.post(name: .formerVoiceOverStatusDidChange, object: nil)
     }
 
     /// Moves the focus to an element, wherever the keyboard is.

@@ -99,10 +99,10 @@ final class HostedScene {
         return event
     }
 
-    /// Performs the key command of a pressed or repeated key. Escape cancels a drag. An open menu receives all keys;
-    /// otherwise key commands take precedence over the responder chain.
+    /// Performs the key command of a pressed or repeated key. Escape cancels a drag, also one that rests in another
+    /// scene. An open menu receives all keys; otherwise key commands take precedence over the responder chain.
     private func performCommand(of key: KeyEvent) -> Bool {
-        if let drag = scene.drag, PressedKey(key).usage == .keyboardEscape {
+        if PressedKey(key).usage == .keyboardEscape, let drag = scene.drag ?? scene.restingDrag {
             drag.cancel()
             return true
         }

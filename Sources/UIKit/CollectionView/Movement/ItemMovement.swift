@@ -74,10 +74,11 @@ final class ItemMovement: RowFollower {
         return true
     }
 
-    private func take(_ path: IndexPath, at finger: CGPoint?, isDragged: Bool) -> Bool {
+    /// - Parameter isAllowed: Whether the data source has said already that it moves the item.
+    private func take(_ path: IndexPath, at finger: CGPoint?, isDragged: Bool, isAllowed: Bool = false) -> Bool {
         cancel()
         view.layoutIfNeeded()
-        guard view.contents.contains(path), !view.updates.isCollecting, view.calls.mayMove(path),
+        guard view.contents.contains(path), !view.updates.isCollecting, isAllowed || view.calls.mayMove(path),
             view.contents.contains(path), let frame = view.places.attributes(of: .cell(path))?.frame
         else { return false }
         view.touchSelection.cancel()
@@ -107,10 +108,10 @@ final class ItemMovement: RowFollower {
 
     // MARK: Without a finger
 
-    /// Moves an item to a place, and tells the data source. Does nothing with an item that may not be moved.
+    /// Moves an item that may be moved to a place, and tells the data source.
     func move(_ row: RowIndex, to place: RowIndex) {
-        guard take(row.indexPath, at: nil, isDragged: false) else { return }
-        // The data source may have changed the items when it was asked.
+        guard take(row.indexPath, at: nil, isDragged: false, isAllowed: true) else { return }
+        // The data source may have changed the items while the view was laid out.
         guard let now = held?.place, HeldRow.isPlace(place, of: now, in: view.contents.counts) else { return cancel() }
         show(at: place)
         end()

@@ -80,8 +80,10 @@ final class ListContentParts {
         shown.minimumScaleFactor = properties.minimumScaleFactor
         if let attributed {
             shown.attributedText = attributed
+            shown.recasedText = nil
         } else {
             shown.text = plain.map(properties.transform.apply)
+            shown.recasedText = RecasedText(shown: shown.text, given: plain)
         }
     }
 

@@ -1,7 +1,8 @@
 /// Finds what can be dragged from an object without a pointer, and where in the object a resting drag can be dropped.
 ///
-/// A drag that begins so rests where it began until a place is chosen or it is canceled, while the focus moves on. Its
-/// calls of the delegates are those of a pointer that lifts the items, and then jumps to the place and lets them go.
+/// A drag that begins so rests where it began until a place is chosen or it is canceled, while the focus moves on, also
+/// to other windows. Its calls of the delegates are those of a pointer that lifts the items, and then jumps to the place
+/// and lets them go.
 @MainActor
 struct DragActions {
     private let object: NSObject
@@ -16,15 +17,17 @@ struct DragActions {
     /// *Client.*
     var all: [DragAction] {
         guard let scene = view.window?.windowScene else { return [] }
-        guard let drag = scene.drag else { return beginnings }
-        return drag.isResting ? drops(of: drag) : []
+        if let drag = scene.restingDrag { return drops(of: drag) }
+        return scene.drag == nil ? beginnings : []
     }
 
     /// The places of a container that takes drops itself, such as a list without rows. *Client.*
     var ofContainer: [DragAction] {
-        guard let drag = view.window?.windowScene?.drag, drag.isResting,
+        guard let drag = view.window?.windowScene?.restingDrag,
             view.interactions.contains(where: { $0 is UIDropInteraction })
-        else { return [] }
+        else {
+            return []
+        }
         return drops(of: drag)
     }
 
@@ -49,7 +52,9 @@ struct DragActions {
     }
 
     private static func begin(at point: CGPoint, in view: UIView) -> Bool {
-        guard let window = view.window, let interaction = source(around: view) else { return false }
+        guard let window = view.window, window.windowScene?.restingDrag == nil,
+            let interaction = source(around: view)
+        else { return false }
         return interaction.beginResting(at: window.convert(view.convert(point, to: window), to: nil as UIWindow?))
     }
 
@@ -94,8 +99,9 @@ struct DragActions {
     }
 
     private static func drop(_ drag: RunningDrag, at point: CGPoint, in view: UIView, aim: DropAim?) -> Bool {
-        guard let window = view.window, window.windowScene === drag.scene else { return false }
-        return drag.drop(at: window.convert(view.convert(point, to: window), to: nil as UIWindow?), aim: aim)
+        guard let window = view.window, let scene = window.windowScene, scene.restingDrag === drag else { return false }
+        let location = window.convert(view.convert(point, to: window), to: nil as UIWindow?)
+        return drag.drop(at: location, in: scene, aim: aim)
     }
 
     // MARK: Views

@@ -42,7 +42,7 @@ final class ActionKeys {
     /// Opens the places where a resting drag can be dropped at what has the focus, in place of its context menu. Returns
     /// false without such a drag.
     func openDrops(_ key: PressedKey) -> Bool {
-        guard key.opensMenu, window.windowScene?.drag?.isResting == true else { return false }
+        guard key.opensMenu, window.windowScene?.restingDrag != nil else { return false }
         return focusedView?.openActionMenu() ?? false
     }
 

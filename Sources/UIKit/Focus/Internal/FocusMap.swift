@@ -74,6 +74,8 @@ struct FocusMap {
             return add(.item(view), FocusChain.group(of: view).map { .named($0) } ?? .common)
         } else if KeyReach.includes(view) {
             return add(.item(view), FocusChain.group(of: view).map { .named($0) } ?? ownGroup(of: view))
+        } else if DropFocus.includes(view) {
+            add(.item(view), .own(ObjectIdentifier(view)))
         }
         collectElements(of: view)
         collectChildren(of: view)
@@ -94,6 +96,8 @@ struct FocusMap {
     private mutating func collect(_ list: any KeyboardList) {
         if list.ownFocusList != nil {
             add(.list(list), list.focusGroupIdentifier.map { .named($0) } ?? .own(ObjectIdentifier(list)))
+        } else if DropFocus.includes(list) {
+            add(.item(list), .own(ObjectIdentifier(list)))
         }
         if list.ownFocusList == nil || entered.contains(where: { $0 === list }) { collectCells(of: list) }
         collectChildren(of: list)

@@ -97,11 +97,43 @@ final class FocusRequests {
         passOn()
         guard let environment else { return }
         self.environment = nil
-        guard let destination = PreferredFocus().destination(in: environment), system.move(to: destination) else {
-            return
+        guard let destination = PreferredFocus().destination(in: environment) else { return }
+        if isDeferred(destination) {
+            if system.move(to: .nothing) { deferred = environment }
+        } else if system.move(to: destination) {
+            FocusReveal.show(destination)
         }
-        FocusReveal.show(destination)
     }
+
+    // MARK: Deferring
+
+    /// What code has given the focus to while the item there defers it.
+    private weak var deferred: (any UIFocusEnvironment)?
+
+    private func isDeferred(_ destination: FocusDestination) -> Bool {
+        let item: (any UIFocusItem)? =
+            switch destination {
+            case .nothing: nil
+            case .item(let item): item
+            case .row(let row, let list): list.host.cell(at: row)
+            }
+        return item !== system.focusedItem && item?.focusItemDeferralMode == .always
+    }
+
+    /// Called for a key that moves the focus: gives the focus to what it was deferred for. Returns false if there is
+    /// nothing.
+    func giveDeferred() -> Bool {
+        guard let environment = deferred else { return false }
+        deferred = nil
+        guard system.focusedItem == nil, let destination = PreferredFocus().destination(in: environment),
+            system.move(to: destination)
+        else { return false }
+        FocusReveal.show(destination)
+        return true
+    }
+
+    /// Called when an item has got the focus.
+    func forgetDeferred() { deferred = nil }
 
     private func tellOfReplacement() {
         guard let replaced else { return }

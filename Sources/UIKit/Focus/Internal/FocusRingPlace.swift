@@ -39,7 +39,8 @@ struct FocusRingPlace {
             let rounding = view.layer.cornerRadius
             cornerRadius = rounding > 0 ? max(rounding - distance, 0) : Self.metrics.cornerRadius
             if rounding > 0 { curve = view.layer.cornerCurve }
-            frame = bounds.insetBy(dx: distance, dy: distance)
+            let area = isInside && isView ? (view as? any InsideRingView)?.ringArea : nil
+            frame = (area ?? bounds).insetBy(dx: distance, dy: distance)
             isWhole = isView && container === view
         case .rect(let rect, let radius, let curve):
             self.curve = curve
@@ -75,4 +76,11 @@ extension UIBezierPath {
 
 /// A view whose ring is inside of it: a row, whose neighbors would cover a ring around it.
 @MainActor
-protocol InsideRingView: UIView {}
+protocol InsideRingView: UIView {
+    /// The area, in the view, in which the ring is. By default that is all of the view.
+    var ringArea: CGRect { get }
+}
+
+extension InsideRingView {
+    var ringArea: CGRect { bounds }
+}

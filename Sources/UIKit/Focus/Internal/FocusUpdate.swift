@@ -75,7 +75,10 @@ struct FocusUpdate {
     private func commit(_ next: (any UIFocusItem)?, in list: ListFocus?) {
         let previous = system.focusedItem
         system.focus.set(next, in: list)
-        if let next { system.memory.took(next, in: list) }
+        if let next {
+            system.memory.took(next, in: list)
+            system.requests.forgetDeferred()
+        }
         tell(from: previous, to: next)
     }
 

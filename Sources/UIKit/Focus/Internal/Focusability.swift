@@ -10,7 +10,7 @@ enum Focusability {
 
     private static func isReached(_ item: any UIFocusItem) -> Bool {
         if let element = item as? any KeyElement { return element.isOperated }
-        return (item as? UIView).map(KeyReach.includes) ?? false
+        return (item as? UIView).map { KeyReach.includes($0) || DropFocus.includes($0) } ?? false
     }
 
     private static func isInFront(_ item: any UIFocusItem) -> Bool {

@@ -26,6 +26,9 @@ final class KeyboardFocus {
         if key.opensMenu, !isRepeat, let text = window.editedText as? UIView, text.openEditMenuByKey() { return }
         if key.usage == .keyboardTab, key.modifiers.isSubset(of: [.shift, .control]) { return turn(key, system) }
         if actionKeys.press(key, system) || !isRepeat && actionKeys.openDrops(key) { return }
+        if key.heading != nil, key.modifiers.isEmpty, window.editedText == nil, system.requests.giveDeferred() {
+            return
+        }
         let map = FocusMap(of: window, insideRows: system.focus.list == nil)
         if system.focus.list == nil, let item = system.focusedItem, map.group(of: item) != nil {
             if press(key, isRepeat: isRepeat, on: item, system) { return }
@@ -43,6 +46,7 @@ final class KeyboardFocus {
     /// The tab key, with or without shift. With control it leaves a list at once, or a text that keeps the key.
     private func turn(_ key: PressedKey, _ system: UIFocusSystem) {
         actionKeys.tabWillTurn(system)
+        if window.editedText == nil, system.requests.giveDeferred() { return }
         FocusTour(of: window, system, backwards: key.modifiers.contains(.shift))
             .turn(leavesList: key.modifiers.contains(.control) && window.editedText == nil)
         if let list = system.focus.list?.host.list { last = list }

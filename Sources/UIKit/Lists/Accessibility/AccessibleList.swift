@@ -106,19 +106,18 @@ struct RowDescription {
             let traits = $0.accessibilityTraits
             return $0.isAccessibilityElement && !traits.isEmpty && traits.isSubset(of: [.staticText, .header])
         }
-        let label = cell.accessibilityLabel ?? ""
+        let label = cell.labelAsGiven ?? ""
         if label.isEmpty {
-            name = texts.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+            name = texts.compactMap(\.labelAsGiven).filter { !$0.isEmpty }.joined(separator: ", ")
             parts = elements.filter { element in !texts.contains { $0 === element } }
             // A row without a text is what is in it.
             if name.isEmpty {
-                name = parts.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+                name = parts.compactMap(\.labelAsGiven).filter { !$0.isEmpty }.joined(separator: ", ")
             }
         } else {
             name = label
             parts = elements
         }
-        name = cell.withGivenCase(name)
         value = AccessibleAttributes.value(cell.accessibilityValue ?? "", withDetailsOf: cell)
         hint = cell.accessibilityHint ?? ""
         identifier = cell.accessibilityIdentifier ?? ""

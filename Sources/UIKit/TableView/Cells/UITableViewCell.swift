@@ -368,6 +368,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// control is another.
     override var isAccessibilityElementByDefault: Bool { !CellAccessibility(self).hasControls }
     override var defaultAccessibilityLabel: String? { CellAccessibility(self).label }
+    override var givenAccessibilityLabel: String? {
+        containsRecasedText ? CellAccessibility(self).givenLabel : nil
+    }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
 
     /// The actions of a swipe on the row, until the application sets others.

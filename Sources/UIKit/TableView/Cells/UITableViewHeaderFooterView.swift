@@ -224,7 +224,3 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 }
-
-extension UITableViewHeaderFooterView: RecasedTexts {
-    var recasedTexts: [RecasedText] { [titles.recasedTitle].compactMap(\.self) }
-}

@@ -323,6 +323,8 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
             showTopItem()
         }
         if isWidthChanged, topItem?.preferredSearchBarPlacement == .inline { bars?.update() }
+        let category = traitCollection.preferredContentSizeCategory
+        if previousTraitCollection?.preferredContentSizeCategory != category { showLook() }
     }
 
     private lazy var standard = UINavigationBarAppearance().kept { [weak self] in self?.showLook() }
@@ -358,6 +360,21 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
             return showTopItem()
         }
         content?.show(look)
+        fitLargeTitle(look.largeTitleFont.extraHeight)
+    }
+
+    /// The height that the font of the top item's large title adds to the usual one.
+    private var extraHeight: (item: ObjectIdentifier?, height: CGFloat)?
+
+    /// Lays out the bars anew if the font of the same item's large title has become higher or lower.
+    private func fitLargeTitle(_ height: CGFloat) {
+        let item = topItem.map { ObjectIdentifier($0) }
+        let former = extraHeight
+        extraHeight = (item, height)
+        guard let former, former.item == item, former.height != height else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        bars?.update()
     }
 
     // MARK: Large titles
@@ -456,7 +473,7 @@ open class UINavigationBar: UIView, BarItemOwner, UIBarPositioning {
         }
         // The title in the row is shown once the baseline of the large title has moved under the row.
         let large = bounds.height - search - rowHeight(of: topItem)
-        let isLargeTitleSeen = content.largeTitle != nil && large > SystemMetrics.current.bars.largeTitleBaseline
+        let isLargeTitleSeen = content.largeTitle.map { large > $0.baseline } ?? false
         // Scrolling fades the title; a content that replaces another begins with the right one.
         content.showInlineTitle(!isLargeTitleSeen, animated: hasBeenLaidOut && exchanges == 0)
         hasBeenLaidOut = true

@@ -6,6 +6,8 @@ import UIKitTestDriver
 final class DraggedItems: UICollectionViewController {
     var items = ["a", "b", "c", "d", "e", "f", "g"]
     var moves = true
+    /// How often the data source was asked whether it moves an item.
+    var moveQuestions = 0
     var proposal: ((any UIDropSession, IndexPath?) -> UICollectionViewDropProposal)?
     var perform: ((any UICollectionViewDropCoordinator) -> Void)?
     var onCall: (String) -> Void = { _ in }
@@ -51,7 +53,8 @@ final class DraggedItems: UICollectionViewController {
     }
 
     override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        moves
+        moveQuestions += 1
+        return moves
     }
 
     override func collectionView(

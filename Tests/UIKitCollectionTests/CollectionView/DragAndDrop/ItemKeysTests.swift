@@ -53,9 +53,21 @@ struct ItemKeysTests {
         #expect(items.shown == "abcdefg" && items.take().isEmpty)
     }
 
-    /// Removes its second section when it is asked whether an item may be moved.
+    @Test func theDataSourceIsAskedOnceForEachKey() throws {
+        let (app, items) = try stage()
+        app.press(.keyboardDownArrow)
+        items.moveQuestions = 0
+        app.press(.keyboardDownArrow, modifiers: .alternate)
+        #expect(items.take() == ["move 0 1"] && items.moveQuestions == 1)
+        items.moves = false
+        app.press(.keyboardDownArrow, modifiers: .alternate)
+        #expect(items.moveQuestions == 2)
+    }
+
+    /// Has two sections until it is told otherwise.
     private final class VanishingSection: NSObject, UICollectionViewDataSource {
         var sections = 2
+        var vanishesWhenAsked = false
         var moves = 0
 
         func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
@@ -66,8 +78,7 @@ struct ItemKeysTests {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
         func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-            sections = 1
-            collectionView.reloadData()
+            if vanishesWhenAsked { vanish(from: collectionView) }
             return true
         }
         func collectionView(
@@ -75,16 +86,36 @@ struct ItemKeysTests {
         ) {
             moves += 1
         }
+
+        func vanish(from view: UICollectionView) {
+            sections = 1
+            view.reloadData()
+        }
+
+        func show() -> UICollectionView {
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 300, height: 500), collectionViewLayout: UICollectionViewFlowLayout())
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = self
+            view.layoutIfNeeded()
+            return view
+        }
     }
 
-    @Test func anItemWhoseNewPlaceIsGoneWhenItIsAskedForStays() {
+    @Test func anItemWhoseNewPlaceIsGoneStays() {
         let source = VanishingSection()
-        let view = UICollectionView(
-            frame: CGRect(x: 0, y: 0, width: 300, height: 500), collectionViewLayout: UICollectionViewFlowLayout())
-        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.dataSource = source
-        view.layoutIfNeeded()
+        let view = source.show()
+        source.vanish(from: view)
         view.itemMovement.move(RowIndex(section: 0, row: 1), to: RowIndex(section: 1, row: 0))
+        #expect(source.moves == 0 && !view.hasUncommittedUpdates && !view.itemMovement.isHolding)
+    }
+
+    @Test func anItemWhoseNewPlaceGoesWhenTheDataSourceIsAskedStays() {
+        let source = VanishingSection()
+        let view = source.show()
+        source.vanishesWhenAsked = true
+        let last = RowIndex(section: 0, row: 1)
+        view.calls.pass { _ = ReorderKeys(table: CollectionReorderKeysHost(view: view)) { last }.move(.down) }
         #expect(source.moves == 0 && !view.hasUncommittedUpdates)
     }
 
@@ -100,5 +131,23 @@ struct ItemKeysTests {
         #expect(drops[1].perform())
         app.advance(by: 1)
         #expect(items.items.joined() == "bcdaefg" && items.shown == "bcdaefg")
+    }
+
+    @Test func anItemIsDroppedOnACollectionViewWithoutItems() throws {
+        let (app, grids) = try TwoGrids.open()
+        grids.right.items = []
+        grids.right.collectionView.reloadData()
+        app.frame()
+        let cell = try #require(grids.left.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+        #expect(cell.dragActions.first?.perform() == true)
+        let system = try #require(app.window.windowScene?.focusSystem)
+        app.press(.keyboardTab)
+        app.press(.keyboardTab)
+        #expect(system.focusedItem === grids.right.collectionView)
+        let drops = grids.right.collectionView.dragActions
+        #expect(drops.map(\.name) == ["drop here", "cancel drag"] && drops[0].perform())
+        app.advance(by: 1)
+        #expect(grids.right.items == ["a"])
+        #expect(system.focusedItem === grids.right.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
     }
 }

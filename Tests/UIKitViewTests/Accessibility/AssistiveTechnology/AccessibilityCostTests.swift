@@ -42,6 +42,34 @@ struct AccessibilityCostTests {
         #expect(rows.tableView.accessibleRowsIfMade == nil)
     }
 
+    /// The allocations of a second of scrolling, in which rows come and go.
+    private func allocations(_ rows: NodeRows, _ app: TestApplication) -> UInt {
+        var all: UInt = 0
+        scroll(rows, app, frames: 60) { all += $0 }
+        return all
+    }
+
+    @Test func withoutAssistiveTechnologiesThereIsNothingThatAFrameCouldTell() throws {
+        let (app, rows) = try stage()
+        let nodes = AccessibilityProvider.nodesMade
+        let posted = UIApplication.current?.run?.assistance.posted.count
+        scroll(rows, app, frames: 60) { _ in }
+        app.advance(by: 1)
+        #expect(AccessibilityProvider.listening == nil && AccessibilityProvider.nodesMade == nodes)
+        #expect(UIApplication.current?.run?.assistance.posted.count == posted)
+    }
+
+    @Test func whileSomebodyListensAScrollAllocatesAtMostAThirdMore() throws {
+        let (app, rows) = try stage()
+        let without = allocations(rows, app)
+        app.assistiveTechnologyListens = true
+        let stage = NodeStage(app)
+        for node in stage.all { _ = stage.tree.node(node.id)?.states }
+        app.advance(by: 1)
+        let with = allocations(rows, app)
+        #expect(Double(with) <= 1.3 * Double(without), "\(without) allocations without, \(with) with a listener")
+    }
+
     @Test func afterQuestionsAFrameCostsWhatItDidBefore() throws {
         let (app, rows) = try stage()
         let before = fewestAllocations(rows, app)

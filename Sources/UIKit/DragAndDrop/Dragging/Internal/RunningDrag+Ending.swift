@@ -21,11 +21,16 @@ extension RunningDrag {
         }
     }
 
-    /// Drops a resting drag at a place of its host's window. Returns false if nobody there takes the items; the drag then
-    /// goes on resting.
-    func drop(at location: CGPoint, aim: DropAim?) -> Bool {
+    /// Drops a resting drag in a scene. Returns false if nobody there takes the items; the drag then goes on resting.
+    ///
+    /// - Parameter location: in the coordinates of the window of the scene's host.
+    func drop(at location: CGPoint, in destination: UIWindowScene, aim: DropAim?) -> Bool {
         guard phase == .moving, isResting else { return false }
-        contents.move(to: location, sourceLocation: location)
+        if destination === source {
+            contents.move(to: location, sourceLocation: location)
+        } else {
+            visit(destination, at: location)
+        }
         dropSession.aim = aim
         isResting = false
         target.update()
@@ -33,6 +38,7 @@ extension RunningDrag {
         guard target.operation.transfersData, let interaction = target.interaction else {
             target.leave()
             target.springs.end()
+            if phase == .moving, destination !== source { returnToSource() }
             isResting = phase == .moving
             return false
         }
@@ -76,6 +82,10 @@ extension RunningDrag {
         phase = .ending
         if source.drag === self { source.drag = nil }
         for item in contents.items { item.previewDidChange = nil }
+        // After the drop, which may have given rows to a list without any.
+        RunLoopTurn.atEnd {
+            for scene in UIApplication.current?.run?.windowScenes ?? [] { scene.leaveDropFocus() }
+        }
     }
 
     /// Puts the items down that were lifted but not moved: no session begins.

@@ -172,9 +172,12 @@ final class RunningDrag {
     }
 
     /// Brings the drag back to the scene where it began.
-    func returnToSource() {
-        enter((source, contents.sourceLocation))
-        previews.move(to: contents.location, in: source)
+    func returnToSource() { visit(source, at: contents.sourceLocation) }
+
+    /// Shows the drag in a scene, as if a pointer had moved it there.
+    func visit(_ scene: UIWindowScene, at location: CGPoint) {
+        enter((scene, location))
+        previews.move(to: location, in: scene)
     }
 
     /// Asks what a drop at the present place would do. Called when the drag has moved, and when the content below it has.

@@ -17,7 +17,8 @@ extension UIView {
         let drags = dragActions.map { action in
             UIAction(title: action.localizedName) { _ in _ = action.perform() }
         }
-        let isDragging = window?.windowScene?.drag != nil
+        let scene = window?.windowScene
+        let isDragging = scene?.drag != nil || scene?.restingDrag != nil
         let actions = isDragging ? [] : (accessibilityCustomActions ?? []).filter { !$0.name.isEmpty }
         guard !actions.isEmpty || !drags.isEmpty,
             let presentation = MenuPresentation(source: self, rect: bounds, sender: self, order: .fixed)

@@ -13,8 +13,13 @@ struct CellAccessibility {
     var hasControls: Bool { elements.contains(where: Self.isControl) }
 
     /// The row's texts, in reading order, joined to one label.
-    var label: String? {
-        let texts = elements.filter { !Self.isControl($0) }.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }
+    var label: String? { joined { $0.accessibilityLabel } }
+
+    /// The same, with texts as they were given.
+    var givenLabel: String? { joined { $0.labelAsGiven } }
+
+    private func joined(_ label: (NSObject) -> String?) -> String? {
+        let texts = elements.filter { !Self.isControl($0) }.compactMap(label).filter { !$0.isEmpty }
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 

@@ -7,8 +7,6 @@ final class HeaderFooterTitles {
     private(set) var title: UILabel?
     private(set) var detail: UILabel?
     private var look: Look?
-    /// The title that the data source gave last, if it is shown in capitals.
-    private var capitals: RecasedText?
 
     private struct Look {
         var font: UIFont
@@ -71,18 +69,10 @@ final class HeaderFooterTitles {
 
     /// Shows a title of the data source, in capitals if the system's appearance requires it.
     func show(_ text: String?) {
-        capitals = nil
-        guard let text, showsCapitals else {
-            view.textLabel?.text = text
-            return
-        }
-        let shown = text.localizedUppercase
-        if shown != text { capitals = RecasedText(shown: shown, given: text) }
+        let shown = showsCapitals ? text?.localizedUppercase : text
         view.textLabel?.text = shown
+        title?.recasedText = RecasedText(shown: shown, given: text)
     }
-
-    /// Nil unless the title is still the one of the data source.
-    var recasedTitle: RecasedText? { capitals.flatMap { $0.shown == title?.text ? $0 : nil } }
 
     private var showsCapitals: Bool {
         guard let context = view.tableContext, context.isHeader, context.style != .plain else { return false }

@@ -35,7 +35,11 @@ final class BarButton: UIControl {
 
     override var largeContent: LargeContent {
         get {
-            guard let item else { return super.largeContent }
+            guard let item else {
+                let (title, image) = (accessibilityLabel ?? "", (glyph as? UIImageView)?.image)
+                return LargeContent(
+                    isShown: !title.isEmpty || image != nil, title: title, image: image, scalesImage: true)
+            }
             var content = item.largeContent
             content.title = content.title ?? accessibilityLabel
             content.image = content.image ?? item.displayedImage
@@ -235,4 +239,10 @@ extension BarButton: ShapePreferring {
     }
 }
 
-extension BarButton: InsideRingView {}
+extension BarButton: InsideRingView {
+    /// A button is no wider than its contents, which the ring encloses. Above and below them there is room.
+    var ringArea: CGRect {
+        let ring = SystemMetrics.current.focusRings
+        return bounds.insetBy(dx: -(ring.thickness + 2 * ring.inset), dy: 0)
+    }
+}

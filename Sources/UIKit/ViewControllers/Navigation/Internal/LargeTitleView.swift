@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 final class LargeTitleView: UIView {
     private let label = UILabel()
+    /// The distance of the baseline from the lower edge.
+    private(set) var baseline = SystemMetrics.current.bars.largeTitleBaseline
 
     /// The distances from the left and the right edge.
     var sideInsets: (left: CGFloat, right: CGFloat) = (0, 0) {
@@ -24,9 +26,9 @@ final class LargeTitleView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(_ attributes: [NSAttributedString.Key: Any]) {
-        let size = SystemMetrics.current.bars.largeTitleFontSize
-        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size, weight: .bold)
+    func show(_ attributes: [NSAttributedString.Key: Any], _ font: LargeTitleFont) {
+        label.font = font.font
+        baseline = SystemMetrics.current.bars.largeTitleBaseline + font.extraDepth
         label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
         setNeedsLayout()
     }
@@ -34,9 +36,9 @@ final class LargeTitleView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = label.sizeThatFits(.zero).height
-        let baseline = bounds.height - SystemMetrics.current.bars.largeTitleBaseline
+        let top = bounds.height - baseline - label.font.ascender
         label.frame = CGRect(
-            x: sideInsets.left, y: SystemMetrics.round(baseline - label.font.ascender, scale: contentScaleFactor),
+            x: sideInsets.left, y: SystemMetrics.round(top, scale: contentScaleFactor),
             width: max(0, bounds.width - sideInsets.left - sideInsets.right), height: height)
     }
 }

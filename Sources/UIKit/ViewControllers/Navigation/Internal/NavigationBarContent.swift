@@ -118,7 +118,7 @@ final class NavigationBarContent: UIView {
             label.textColor = look.title[.foregroundColor] as? UIColor ?? .label
         }
         prompt?.textColor = look.title[.foregroundColor] as? UIColor ?? .label
-        largeTitle?.show(look.largeTitle)
+        largeTitle?.show(look.largeTitle, look.largeTitleFont)
         if titleOffset != look.titleOffset {
             titleOffset = look.titleOffset
             setNeedsLayout()

@@ -7,6 +7,7 @@ struct NavigationBarLook {
     let ground: UIBarAppearance
     let title: [NSAttributedString.Key: Any]
     let largeTitle: [NSAttributedString.Key: Any]
+    let largeTitleFont: LargeTitleFont
     let titleOffset: UIOffset
     let button: BarButtonLook
     let doneButton: BarButtonLook
@@ -16,16 +17,12 @@ struct NavigationBarLook {
 
     init(of item: UINavigationItem?, in bar: UINavigationBar) {
         let isLow = bar.traitCollection.verticalSizeClass == .compact
-        let standard =
-            (isLow ? item?.compactAppearance : nil) ?? item?.standardAppearance
-            ?? (isLow ? bar.compactAppearance : nil) ?? bar.standardAppearance
-        let edge =
-            (isLow ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
-            ?? (isLow ? bar.compactScrollEdgeAppearance : nil) ?? bar.scrollEdgeAppearance
+        let (standard, edge) = Self.appearances(of: item, in: bar)
         let texts = bar.isAtScrollEdge ? edge ?? standard : standard
         ground = bar.isAtScrollEdge ? edge ?? .transparent : bar.withLegacyGround(standard)
         title = texts.titleTextAttributes.merging(bar.titleTextAttributes ?? [:]) { given, _ in given }
         largeTitle = texts.largeTitleTextAttributes.merging(bar.largeTitleTextAttributes ?? [:]) { given, _ in given }
+        largeTitleFont = LargeTitleFont(of: item, in: bar)
         titleOffset = UIOffset(
             horizontal: texts.titlePositionAdjustment.horizontal,
             vertical: texts.titlePositionAdjustment.vertical
@@ -34,5 +31,18 @@ struct NavigationBarLook {
         doneButton = BarButtonLook([texts.doneButtons])
         backButton = BarButtonLook([texts.buttons, texts.backButtons])
         backIndicator = texts.backIndicator ?? bar.backIndicatorImage
+    }
+    /// Returns the appearance while content is below the bar, and the one at the edge of the content if it differs.
+    static func appearances(
+        of item: UINavigationItem?, in bar: UINavigationBar
+    ) -> (standard: UINavigationBarAppearance, edge: UINavigationBarAppearance?) {
+        let isLow = bar.traitCollection.verticalSizeClass == .compact
+        let standard =
+            (isLow ? item?.compactAppearance : nil) ?? item?.standardAppearance
+            ?? (isLow ? bar.compactAppearance : nil) ?? bar.standardAppearance
+        let edge =
+            (isLow ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
+            ?? (isLow ? bar.compactScrollEdgeAppearance : nil) ?? bar.scrollEdgeAppearance
+        return (standard, edge)
     }
 }

@@ -23,7 +23,8 @@ extension UINavigationBar {
     /// Returns the height that a large title adds to the bar; 0 for other titles.
     func largeTitleHeight(of item: UINavigationItem?) -> CGFloat {
         if isRowHidden(of: item) { return 0 }
-        return item.map(isTitleLarge) == true ? SystemMetrics.current.bars.largeTitleHeight : 0
+        guard item.map(isTitleLarge) == true else { return 0 }
+        return SystemMetrics.current.bars.largeTitleHeight + LargeTitleFont(of: item, in: self).extraHeight
     }
 
     // MARK: Searching
