@@ -48,6 +48,25 @@ extension Layers {
             #expect(layer.position == CGPoint(x: 5, y: 5))
         }
 
+        @Test func anAnimationOfHalfTheRateIsShownInEverySecondFrame() {
+            add("position.x", from: 0, to: 60) {
+                $0.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30)
+            }
+            var shown: [CGFloat] = []
+            var paints: [Bool] = []
+            for _ in 1...5 {
+                screen.clock.advance(by: 1.0 / 60)
+                paints.append(!screen.frame().isEmpty)
+                shown.append((layer.presentation()?.position.x ?? -1).rounded())
+            }
+            #expect(shown == [0, 2, 2, 4, 4])
+            #expect(layer.animation(forKey: "position.x")?.preferredFrameRateRange.maximum == 30)
+            #expect(paints == [true, true, false, true, false])
+            screen.clock.advance(by: 2)
+            screen.frame()
+            #expect(layer.animationKeys() == nil)
+        }
+
         @Test func partsOfPropertiesAnimateAlone() {
             add("position.y", from: 0, to: 100)
             add("bounds.size.width", from: 10, to: 20)
