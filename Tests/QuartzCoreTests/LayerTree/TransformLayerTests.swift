@@ -155,9 +155,9 @@ extension Layers {
                 front.isDoubleSided = false
                 back.isDoubleSided = false
             }
-            let animation = CABasicAnimation(keyPath: "transform")
-            animation.fromValue = CATransform3DIdentity
-            animation.toValue = CATransform3DMakeRotation(.pi, 0, 1, 0)
+            let animation = CABasicAnimation(keyPath: "transform.rotation.y")
+            animation.fromValue = 0
+            animation.toValue = CGFloat.pi
             animation.duration = 1
             card.add(animation, forKey: nil)
             screen.advance(by: 0.25)
