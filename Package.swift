@@ -425,7 +425,7 @@ let frameworks: [Target] = [
         "AVFoundation",
         [
             "AVFAudio", "CoreGraphics", "CoreMedia", "CoreVideo", "FoundationAdditions",
-            "FrameworkAbsence", "ObjectiveCRuntime", "QuartzCore",
+            "FrameworkAbsence", "ObjectiveCRuntime", "QuartzCore", "UniformTypeIdentifiers",
         ]),
     framework("AVKit", ["AVFoundation", "FrameworkAbsence", "UIKit"]),
     framework("Accelerate", ["CoreGraphics"]),
@@ -472,15 +472,17 @@ let frameworks: [Target] = [
     framework("ExternalAccessory", ["FrameworkAbsence"]),
     framework("GameController", ["FrameworkAbsence", "UIKit"]),
     framework("GameKit", ["FrameworkAbsence", "UIKit"]),
-    framework("HealthKit", ["CoreLocation", "FrameworkAbsence", "UIKit"]),
-    framework("HomeKit", ["FrameworkAbsence"]),
+    framework("HealthKit", ["CoreLocation", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
+    framework("HomeKit", ["FrameworkAbsence", "UIKit"]),
     framework(
         "UserNotifications",
         [
             "CGio", "CoreLocation", "FoundationAdditions", "FrameworkAbsence", "UIKit",
             "UniformTypeIdentifiers",
         ]),
-    framework("Intents", ["CoreLocation", "FoundationAdditions", "FrameworkAbsence", "UIKit", "UserNotifications"]),
+    framework(
+        "Intents",
+        ["CoreGraphics", "CoreLocation", "FoundationAdditions", "FrameworkAbsence", "UIKit", "UserNotifications"]),
     framework("IntentsUI", ["FrameworkAbsence", "Intents", "UIKit"]),
     framework("JavaScriptCore", ["CoreGraphics", "FrameworkAbsence"]),
     framework("KeychainServices", ["CGio", "CoreFoundationTypes", "UnifiedLogging"]),

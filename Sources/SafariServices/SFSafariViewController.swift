@@ -1,4 +1,4 @@
-import UIKit
+@_exported import UIKit
 
 /// Opens a web page in the browser of the desktop.
 ///

@@ -6,3 +6,4 @@
 @_exported import FoundationAdditions
 @_exported import ObjectiveCRuntime
 @_exported import QuartzCore
+@_exported import UniformTypeIdentifiers

@@ -2,6 +2,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import ImageIO
+@_exported import Metal
 
 /// A recipe for pixels, which are computed on the processor when a ``CIContext`` asks for them.
 /// - Linux: works

@@ -35,9 +35,10 @@ open class MKAnnotationView: UIView {
         super.init(frame: .zero)
     }
 
-    public override init(frame: CGRect) {
-        identifier = nil
-        super.init(frame: frame)
+    /// Calls ``init(annotation:reuseIdentifier:)`` without either. Subclasses that override that one inherit this one.
+    public convenience override init(frame: CGRect) {
+        self.init(annotation: nil, reuseIdentifier: nil)
+        self.frame = frame
     }
 
     public required init?(coder aDecoder: NSCoder) {

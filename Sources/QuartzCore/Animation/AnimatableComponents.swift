@@ -67,6 +67,8 @@ enum AnimatableComponents {
         case .scaleX: .number(scaleX(t))
         case .scaleY: .number(scaleY(t))
         case .rotation, .rotationZ: .number(atan2(t.m12, t.m11))
+        case .rotationX: .number(SolidRotation(t).x)
+        case .rotationY: .number(SolidRotation(t).y)
         default: nil
         }
     }
@@ -89,6 +91,14 @@ enum AnimatableComponents {
             let (sx, sy, sine, cosine) = (scaleX(t), scaleY(t), sin(angle), cos(angle))
             (result.m11, result.m12) = (sx * cosine, sx * sine)
             (result.m21, result.m22) = (-sy * sine, sy * cosine)
+        case (.rotationX, .number(let angle)):
+            var rotation = SolidRotation(t)
+            rotation.x = angle
+            result = rotation.turning(t)
+        case (.rotationY, .number(let angle)):
+            var rotation = SolidRotation(t)
+            rotation.y = angle
+            result = rotation.turning(t)
         default: break
         }
         return result

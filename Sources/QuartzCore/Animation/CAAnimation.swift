@@ -21,6 +21,13 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     /// is still shown. The default is true.
     open var isRemovedOnCompletion = true
 
+    /// The frames per second in which the animation may be shown, and those preferred. The default,
+    /// ``CAFrameRateRange/default``, is the rate of the screen. Animations of a group have that of the group. Raises an
+    /// exception for a range in which no rate can be (unverified).
+    open var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet { preferredFrameRateRange = preferredFrameRateRange.checked() }
+    }
+
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
@@ -88,6 +95,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         copy.progressSource = progressSource
         copy.delegate = delegate
         copy.isRemovedOnCompletion = isRemovedOnCompletion
+        copy.preferredFrameRateRange = preferredFrameRateRange
         return copy
     }
 

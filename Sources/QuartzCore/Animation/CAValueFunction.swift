@@ -8,9 +8,9 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A rotation about the x axis, in radians. Layers here lie in a plane: it has no effect.
+    /// A rotation about the x axis, in radians.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-    /// A rotation about the y axis, in radians. Layers here lie in a plane: it has no effect.
+    /// A rotation about the y axis, in radians.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
     /// A rotation about the z axis, in radians.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
@@ -34,6 +34,8 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     /// The part of a transform that the function sets; nil for those without effect.
     var partOfTransform: String? {
         switch self {
+        case .rotateX: "rotation.x"
+        case .rotateY: "rotation.y"
         case .rotateZ: "rotation.z"
         case .scale: "scale"
         case .scaleX: "scale.x"

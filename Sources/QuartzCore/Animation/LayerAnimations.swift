@@ -45,7 +45,7 @@ final class LayerAnimations {
     ) -> LayerProperties {
         var result = model
         for entry in running where isCounted(entry.animation) {
-            entry.animation.apply(to: &result, elapsed: entry.elapsed(at: localTime))
+            entry.animation.apply(to: &result, elapsed: entry.shown(at: localTime))
         }
         return result
     }
@@ -74,6 +74,16 @@ final class RunningAnimation {
     /// Returns the animation's own time since its beginning.
     func elapsed(at localTime: Double) -> Double {
         (localTime - begin) * Double(animation.speed) + animation.timeOffset
+    }
+
+    /// Returns the animation's own time that is shown: the present one, or that of the last frame which its rate has.
+    func shown(at localTime: Double) -> Double {
+        let step = animation.preferredFrameRateRange.step(of: FrameClock.frameDuration)
+        guard step > 1, animation.progressSource == nil, localTime > begin, !isOver(at: localTime) else {
+            return elapsed(at: localTime)
+        }
+        let length = Double(step) * FrameClock.frameDuration
+        return elapsed(at: begin + ((localTime - begin) / length + 1e-6).rounded(.down) * length)
     }
 
     func isOver(at localTime: Double) -> Bool {

@@ -16,6 +16,8 @@ struct LayerKeyPath: Hashable {
         case scaleX = "scale.x"
         case scaleY = "scale.y"
         case rotation
+        case rotationX = "rotation.x"
+        case rotationY = "rotation.y"
         case rotationZ = "rotation.z"
     }
 

@@ -255,7 +255,11 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
     /// Returns the frontmost layer of this branch that contains a point in the *superlayer's* coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, !properties.isTurnedAway else { return nil }
-        let point = p.applying(placement.inverted())
+        return hit(at: p.applying(placement.inverted()))
+    }
+
+    /// Returns the frontmost layer of this branch that contains a point in the layer's own coordinates.
+    final func hit(at point: CGPoint) -> CALayer? {
         let isInside = contains(point)
         if masksToBounds, !isInside { return nil }
         for layer in paintOrder.reversed() {

@@ -15,8 +15,20 @@ enum LayerConversion {
         var result = CGAffineTransform.identity
         var current = layer
         while let layer = current, layer !== ancestor {
-            result = result.concatenating(layer.placement)
-            current = layer.superlayer
+            var above = layer.superlayer
+            if let space = above, space !== ancestor, space.properties.isSpace {
+                // What is in a space gets flat with the whole transform.
+                var transform = CATransform3DConcat(layer.transformInSpace, space.transformInSpace)
+                above = space.superlayer
+                while let outer = above, outer !== ancestor, outer.properties.isSpace {
+                    transform = CATransform3DConcat(transform, outer.transformInSpace)
+                    above = outer.superlayer
+                }
+                result = result.concatenating(transform.flattened)
+            } else {
+                result = result.concatenating(layer.placement)
+            }
+            current = above
         }
         return result
     }

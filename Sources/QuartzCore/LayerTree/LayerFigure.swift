@@ -4,13 +4,15 @@ indirect enum LayerFigure: Equatable {
     case gradient(GradientValues)
     case shape(ShapeValues)
     case replicator(ReplicatorValues)
+    /// Nothing: the sublayers of a transform layer are drawn where the whole transform puts them.
+    case space
 
     /// The number of overlapping parts that opacity has to group; 0 when nothing is visible.
     var visibleParts: Int {
         switch self {
         case .gradient(let values): values.colors?.isEmpty == false ? 1 : 0
         case .shape(let values): (values.isFilled ? 1 : 0) + (values.isStroked ? 1 : 0)
-        case .replicator: 0
+        case .replicator, .space: 0
         }
     }
 
@@ -19,7 +21,7 @@ indirect enum LayerFigure: Equatable {
         switch self {
         case .gradient: bounds
         case .shape(let values): values.extent
-        case .replicator: .null
+        case .replicator, .space: .null
         }
     }
 }
@@ -77,7 +79,7 @@ extension LayerFigure {
             switch self {
             case .gradient(let values): values[property]
             case .shape(let values): values[property]
-            case .replicator: nil
+            case .replicator, .space: nil
             }
         }
         set {
@@ -89,7 +91,7 @@ extension LayerFigure {
             case .shape(var values):
                 values[property] = newValue
                 self = .shape(values)
-            case .replicator: break
+            case .replicator, .space: break
             }
         }
     }

@@ -67,12 +67,12 @@ extension RenderNode {
         case .gradient(var values)?:
             values.colors = values.colors?.map { $0.multiplied(by: color) }
             contents.figure = .gradient(values)
-        case .replicator?, nil: break
+        case .replicator?, .space?, nil: break
         }
         return RenderNode(
             identity: identity, name: name, properties: properties, contents: contents,
             children: children.map { $0.multiplied(by: color) }, childrenExtent: childrenExtent, mask: mask,
-            composition: composition)
+            composition: composition, placement: placement)
     }
 }
 

@@ -35,7 +35,7 @@ extension RenderNode {
         switch contents.figure {
         case .gradient(let values)?: parts.append("\(values.type.rawValue) gradient")
         case .shape?: parts.append("shape")
-        case .replicator?: break
+        case .replicator?, .space?: break
         case nil: break
         }
         if let direct = contents.direct { parts.append("\(type(of: direct))") }

@@ -21,7 +21,8 @@ final class RenderNode {
         case added
     }
 
-    /// The transform from the layer's coordinates to those of the superlayer.
+    /// The transform from the layer's coordinates to those of the superlayer, or to those of the transform layer that
+    /// the parent node stands for.
     let placement: CGAffineTransform
     /// The sublayer transform of the superlayer, which is the last part of ``placement``.
     let outer: CGAffineTransform
@@ -38,7 +39,8 @@ final class RenderNode {
     init(
         identity: LayerIdentity, name: String?, properties: LayerProperties, contents: RenderContents,
         children: [RenderNode], childrenExtent: CGRect?, childrenContainBackdrop: Bool? = nil,
-        mask: RenderNode? = nil, composition: Composition = .over, outer: CGAffineTransform = .identity
+        mask: RenderNode? = nil, composition: Composition = .over, outer: CGAffineTransform = .identity,
+        placement: CGAffineTransform? = nil
     ) {
         self.identity = identity
         self.name = name
@@ -51,11 +53,12 @@ final class RenderNode {
         self.childrenContainBackdrop = childrenContainBackdrop ?? children.contains { $0.containsBackdrop }
         containsBackdrop = self.childrenContainBackdrop || properties.backdrop?.isTranslucent == true
         self.outer = outer
-        placement = outer.isIdentity ? properties.placement : properties.placement.concatenating(outer)
+        self.placement =
+            placement ?? (outer.isIdentity ? properties.placement : properties.placement.concatenating(outer))
         var extent = Self.extent(of: properties, contents: contents, childrenExtent: self.childrenExtent)
         if let mask { extent = extent.intersection(mask.extentInParent) }
         self.extent = extent
-        extentInParent = extent.isNull ? .null : extent.applying(placement)
+        extentInParent = extent.isNull ? .null : extent.applying(self.placement)
     }
 
     private static func extent(

@@ -5,14 +5,18 @@ struct RenderNodeBuilder {
     let time: Double
 
     /// Nil for a layer that is not visible.
-    func node(for layer: CALayer) -> RenderNode? {
+    ///
+    /// - Parameter isPart: True in the space of a transform layer, which knows what shows its back.
+    func node(for layer: CALayer, isPart: Bool = false) -> RenderNode? {
         guard !layer.dirtyFlags.isDisjoint(with: [.render, .renderBelow]) else {
             return layer.animations?.transitionNode ?? layer.renderNode
         }
         let properties = layer.presentationProperties(at: time)
         layer.hasBeenCommitted = true
+        if properties.isSpace { return space(layer, properties) }
         let mask = layer.maskLayer.map { self.node(for: $0) }
-        guard !properties.isHidden, !properties.isTurnedAway, properties.opacity > 0, mask != .some(nil) else {
+        guard !properties.isHidden, isPart || !properties.isTurnedAway, properties.opacity > 0, mask != .some(nil)
+        else {
             // Layers below keep their flags until they are visible.
             layer.dirtyFlags.remove(.render)
             layer.renderNode = nil
@@ -51,6 +55,29 @@ struct RenderNodeBuilder {
             childrenContainBackdrop: childrenExtent == nil ? nil : before?.childrenContainBackdrop, mask: mask ?? nil,
             outer: outer)
         layer.renderNode = node
+        return shown(node, of: layer)
+    }
+
+    /// Returns the node of a transform layer, which is made anew whenever something below has changed.
+    private func space(_ layer: CALayer, _ properties: LayerProperties) -> RenderNode? {
+        let space = LayerSpace { inner in
+            let values = inner.presentationProperties(at: time)
+            // Transform layers inside have no nodes.
+            if values.isSpace {
+                inner.hasBeenCommitted = true
+                inner.sublayersChangedSinceCommit = false
+                inner.dirtyFlags.subtract([.render, .renderBelow])
+            }
+            return values
+        }
+        let node = space.node(of: layer, properties) { self.node(for: $0, isPart: true) }
+        layer.sublayersChangedSinceCommit = false
+        layer.dirtyFlags.subtract([.render, .renderBelow])
+        layer.renderNode = node
+        guard let node else {
+            layer.animations?.transitionNode = nil
+            return nil
+        }
         return shown(node, of: layer)
     }
 
@@ -93,9 +120,13 @@ struct RenderNodeBuilder {
     }
 
     /// Returns a node of the presentation values at a time, without storing it.
-    private static func node(for layer: CALayer, at time: Double) -> RenderNode? {
+    private static func node(for layer: CALayer, at time: Double, isPart: Bool = false) -> RenderNode? {
         let properties = layer.presentationProperties(at: time)
-        guard !properties.isHidden, !properties.isTurnedAway, properties.opacity > 0 else { return nil }
+        if properties.isSpace {
+            return LayerSpace { $0.presentationProperties(at: time) }
+                .node(of: layer, properties) { node(for: $0, at: time, isPart: true) }
+        }
+        guard !properties.isHidden, isPart || !properties.isTurnedAway, properties.opacity > 0 else { return nil }
         let mask = layer.maskLayer.map { node(for: $0, at: time) }
         guard mask != .some(nil) else { return nil }
         return RenderNode(
@@ -106,10 +137,14 @@ struct RenderNodeBuilder {
     }
 
     /// Returns a node of the model values, without storing it.
-    static func modelNode(for layer: CALayer) -> RenderNode? {
+    static func modelNode(for layer: CALayer, isPart: Bool = false) -> RenderNode? {
         let properties = layer.properties
+        if properties.isSpace {
+            return LayerSpace { $0.properties }.node(of: layer, properties) { modelNode(for: $0, isPart: true) }
+        }
         let mask = layer.maskLayer.map { modelNode(for: $0) }
-        guard !properties.isHidden, !properties.isTurnedAway, properties.opacity > 0, mask != .some(nil) else {
+        guard !properties.isHidden, isPart || !properties.isTurnedAway, properties.opacity > 0, mask != .some(nil)
+        else {
             return nil
         }
         var children = layer.paintOrder.compactMap { modelNode(for: $0) }

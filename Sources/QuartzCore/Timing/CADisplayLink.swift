@@ -20,7 +20,20 @@ open class CADisplayLink: NSObject {
 
     /// Calls per second; 0, the default, is the rate of the display. A rate that does not divide it is rounded to one
     /// that does.
-    open var preferredFramesPerSecond = 0
+    open var preferredFramesPerSecond: Int {
+        get { Int((preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum).rounded()) }
+        set {
+            let rate = Float(max(0, newValue))
+            preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+        }
+    }
+
+    /// The calls per second that are possible, and those preferred. The default, ``CAFrameRateRange/default``, is the rate
+    /// of the display. It and ``preferredFramesPerSecond`` are one setting. Raises an exception for a range whose minimum
+    /// exceeds its maximum, and for a preferred rate that is outside.
+    open var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet { preferredFrameRateRange = preferredFrameRateRange.checked() }
+    }
 
     /// How many frames of 60 in a second pass from one call to the next; 1, the default, is every frame. It sets
     /// ``preferredFramesPerSecond``.
@@ -71,9 +84,7 @@ open class CADisplayLink: NSObject {
             framesToSkip -= 1
             return
         }
-        let step =
-            preferredFramesPerSecond > 0
-            ? max(1, Int((1 / (duration * Double(preferredFramesPerSecond))).rounded())) : 1
+        let step = preferredFrameRateRange.step(of: duration)
         framesToSkip = step - 1
         timestamp = time
         targetTimestamp = time + duration * Double(step)

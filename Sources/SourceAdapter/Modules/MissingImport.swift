@@ -80,6 +80,28 @@ enum UsedNames {
         }
     }
 
+    /// Returns whether a file uses a name that is one of the prefixes, or goes on with a capitalized word, not under a
+    /// condition that asks for the module.
+    static func mayUse(
+        wordsAfter prefixes: [String], of module: String, in tree: SourceFileSyntax, _ isDeclared: (String) -> Bool
+    ) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind,
+                prefixes.contains(where: { isWord(name.dropFirst($0.count), after: $0, in: name) }),
+                token.parent?.is(ImportPathComponentSyntax.self) != true,
+                token.parent?.is(MemberTypeSyntax.self) != true,
+                token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+            else { return false }
+            return !isDeclared(name) && !ConditionalImports.isUnderCondition(token, on: module)
+        }
+    }
+
+    private static func isWord(_ rest: Substring, after prefix: String, in name: String) -> Bool {
+        guard name.hasPrefix(prefix) else { return false }
+        if rest.isEmpty { return prefix.contains(where: \.isLowercase) }
+        return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+    }
+
     /// Returns whether a file names what Foundation has of Combine: `ObservableObject`, or `@Published`.
     static func observes(_ tree: SourceFileSyntax) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { token in

@@ -81,11 +81,11 @@ extension UIView {
         /// Fades from the previous content to the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
-        /// Preferences for the frame rate; bits 24-27. Animations are drawn at the rate of the screen.
+        /// Preferences for the frame rate; bits 24-27. By default animations are drawn at the rate of the screen.
         public static let preferredFramesPerSecondDefault: AnimationOptions = []
-        /// Asks for 60 frames per second; ignored.
+        /// Asks for 60 frames per second.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// Asks for 30 frames per second; ignored.
+        /// Asks for 30 frames per second.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 }
@@ -93,6 +93,14 @@ extension UIView {
 extension UIView.AnimationOptions {
     var curve: UIView.AnimationCurve {
         UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
+    }
+
+    var frameRateRange: CAFrameRateRange {
+        switch rawValue >> 24 & 0xF {
+        case 3: CAFrameRateRange(minimum: 60, maximum: 60, preferred: 60)
+        case 7: CAFrameRateRange(minimum: 30, maximum: 30, preferred: 30)
+        default: .default
+        }
     }
 
     var dissolves: Bool { rawValue >> 20 & 0xF == 5 }

@@ -503,6 +503,7 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         display.pass()
         parts.itemInvalidation.ifMade?.run(in: updates.phase)
+        updateIndexTitles()
         if pendingRestoration != nil { ListRestoration.listWasLaidOut(self) }
     }
 

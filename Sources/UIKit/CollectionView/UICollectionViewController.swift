@@ -140,6 +140,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        CollectionMethod.indexPathForIndexTitle.noteDefault(of: self)
+        return IndexPath(index: index)
+    }
+
+    open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         CollectionMethod.moveItem.noteDefault(of: self)
@@ -154,6 +161,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> UICollectionReusableView {
         CollectionMethod.viewForSupplementaryElement.noteDefault(of: self)
         return UICollectionReusableView(frame: .zero)
+    }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        CollectionMethod.indexTitles.noteDefault(of: self)
+        return nil
     }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int {

@@ -8,22 +8,31 @@ internal import ToolchainBets
 enum CollectionViewDataSourceMethods {
     static let canMoveItem = OptionalMethod<any UICollectionViewDataSource, CollectionViewIndexPathToBool>(
         "collectionView:canMoveItemAtIndexPath:", "collectionView(_:canMoveItemAt:)", isConforming)
+    static let indexPathForIndexTitle = OptionalMethod<any UICollectionViewDataSource, CollectionViewStringIntToIndexPath>(
+        "collectionView:indexPathForIndexTitle:atIndex:", "collectionView(_:indexPathForIndexTitle:at:)", isConforming)
     static let moveItem = OptionalMethod<any UICollectionViewDataSource, CollectionViewIndexPathIndexPathNotice>(
         "collectionView:moveItemAtIndexPath:toIndexPath:", "collectionView(_:moveItemAt:to:)", isConforming)
     static let viewForSupplementaryElement = OptionalMethod<any UICollectionViewDataSource, CollectionViewStringIndexPathToCollectionReusableView>(
         "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
         "collectionView(_:viewForSupplementaryElementOfKind:at:)", isConforming)
+    static let indexTitles = OptionalMethod<any UICollectionViewDataSource, CollectionViewToStringArrayOptional>(
+        "indexTitlesForCollectionView:", "indexTitles(for:)", isConforming)
     static let numberOfSections = OptionalMethod<any UICollectionViewDataSource, CollectionViewToInt>(
         "numberOfSectionsInCollectionView:", "numberOfSections(in:)", isConforming)
 
     static let all: [any ProtocolRequirement] = [
-        canMoveItem, moveItem, viewForSupplementaryElement, numberOfSections,
+        canMoveItem, indexPathForIndexTitle, moveItem, viewForSupplementaryElement, indexTitles, numberOfSections,
     ]
 
     private static let isConforming: @Sendable (AnyClass) -> Bool = { $0 is any UICollectionViewDataSource.Type }
 
     struct CollectionViewIndexPathToBool: DeclaredMethods.Call {
         typealias Function = (UICollectionView, IndexPath) -> Bool
+        let call: Function
+    }
+
+    struct CollectionViewStringIntToIndexPath: DeclaredMethods.Call {
+        typealias Function = (UICollectionView, String, Int) -> IndexPath
         let call: Function
     }
 
@@ -34,6 +43,11 @@ enum CollectionViewDataSourceMethods {
 
     struct CollectionViewStringIndexPathToCollectionReusableView: DeclaredMethods.Call {
         typealias Function = (UICollectionView, String, IndexPath) -> UICollectionReusableView
+        let call: Function
+    }
+
+    struct CollectionViewToStringArrayOptional: DeclaredMethods.Call {
+        typealias Function = (UICollectionView) -> [String]?
         let call: Function
     }
 
@@ -55,6 +69,16 @@ extension UICollectionViewDataSource {
     }
 
     public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        CollectionViewDataSourceMethods.indexPathForIndexTitle.answer(
+            for: self,
+            declared: { $0.call(collectionView, title, index) },
+            forwarded: { $0.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
+        ) ?? IndexPath(index: index)
+    }
+
+    public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         CollectionViewDataSourceMethods.moveItem.answer(
@@ -72,6 +96,14 @@ extension UICollectionViewDataSource {
             declared: { $0.call(collectionView, kind, indexPath) },
             forwarded: { $0.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
         ) ?? UICollectionReusableView(frame: .zero)
+    }
+
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        CollectionViewDataSourceMethods.indexTitles.answer(
+            for: self,
+            declared: { $0.call(collectionView) },
+            forwarded: { $0.indexTitles(for: collectionView) }
+        ) ?? nil
     }
 
     public func numberOfSections(in collectionView: UICollectionView) -> Int {

@@ -1,5 +1,5 @@
-/// Provides the contents of a collection view. `numberOfSections(in:)` and the method for supplementary views are
-/// optional, as in UIKit.
+/// Provides the contents of a collection view. `numberOfSections(in:)`, the method for supplementary views and those
+/// for the index and for moving items are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// Returns the number of items. Called when the collection view loads, and for every section in an update.
@@ -16,6 +16,21 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+
+    // MARK: The index
+
+    /// Returns the titles of an index at the trailing edge, as that of a table. Asked for after the counts of a load or
+    /// of an update, once the items have been laid out; nil, the default, or no titles: there is no index. A title
+    /// ``UITableView/indexSearch`` is shown as a magnifying glass. Content that only scrolls to the sides has no index.
+    /// The index covers the items: give the section an inset if these should make room (unverified).
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+    /// Returns the item to which the title under the finger scrolls, or a path of a section alone for the whole section,
+    /// whose header is shown if it has one. Paths that do not exist scroll nowhere. The default is the section with the
+    /// number of the title (unverified).
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 
     // MARK: Moving items
 

@@ -155,6 +155,20 @@ open class UICollectionViewDiffableDataSource<
         }
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
+
+    /// Returns nil, and counts as not implemented.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        CollectionMethod.indexTitles.noteDefault(of: self)
+        return nil
+    }
+
+    /// Returns the section with the number of the title, and counts as not implemented.
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        CollectionMethod.indexPathForIndexTitle.noteDefault(of: self)
+        return IndexPath(index: index)
+    }
 }
 
 extension UICollectionView: DiffableDataView {

@@ -11,7 +11,7 @@ open class UITableView: UIScrollView {
     /// -1: the height of a row that is as high as its content, or an inset of separators that the table chooses.
     public nonisolated static let automaticDimension: CGFloat = -1
     /// The title in a section index that is drawn as a magnifying glass.
-    public nonisolated static let indexSearch = "{search}"
+    public nonisolated static let indexSearch = SectionIndexBar.search
 
     // MARK: Creating
 
@@ -547,7 +547,11 @@ open class UITableView: UIScrollView {
     // MARK: Section index
 
     /// Asks the data source for the titles of the section index again.
-    open func reloadSectionIndexTitles() { sectionIndex.reload() }
+    open func reloadSectionIndexTitles() {
+        MainThreadChecker.check()
+        // Otherwise the load asks for them.
+        if contents.isLoaded { loadSectionIndex() }
+    }
 
     /// The number of rows from which on the table shows its section index. The default is 0.
     open var sectionIndexMinimumDisplayRowCount: Int {

@@ -11,10 +11,10 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     private lazy var content = TextViewContentView()
     private lazy var touching = TextTouches(view: self)
 
-    public override init(frame: CGRect) {
-        (container, manager) = NSTextContainer.stack(nil)
-        super.init(frame: frame)
-        finishInit()
+    /// Creates a text view with a container of its own: calls ``init(frame:textContainer:)``. Subclasses that override
+    /// that one inherit this one.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
     }
 
     /// Creates a text view.

@@ -14,6 +14,23 @@ import Testing
         #expect(library.coordinator.managedObjectID(forURIRepresentation: uri) == author.objectID)
     }
 
+    @Test func anObjectThatIsCreatedWithoutAnEntityHasNoPropertiesAndNoContextTakesIt() throws {
+        final class Heard: @unchecked Sendable {
+            var reasons: [String] = []
+        }
+        let heard = Heard()
+        let before = Trestle.exceptionPolicy
+        defer { Trestle.exceptionPolicy = before }
+        Trestle.exceptionPolicy = .report { heard.reasons.append($0.reason ?? "") }
+        let library = try Library()
+        let lone = Author()
+        #expect(NSManagedObject().entity.name == nil)
+        #expect(lone.managedObjectContext == nil && !lone.isInserted && lone.entity.properties.isEmpty)
+        library.context.insert(lone)
+        #expect(heard.reasons == ["An NSManagedObject of class 'Author' must have a valid NSEntityDescription."])
+        #expect(lone.managedObjectContext == nil && !library.context.hasChanges)
+    }
+
     @Test func objectsAreCreatedFromAMetatype() throws {
         let library = try Library()
         func insert<Object: NSManagedObject>(_ type: Object.Type) -> Object { type.newObject(context: library.context) }

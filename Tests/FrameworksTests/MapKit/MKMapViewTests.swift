@@ -152,6 +152,12 @@ final class MKMapViewTests {
         #expect(delegate.calls == ["user"] && map.userTrackingMode == .none && !map.isUserLocationVisible)
     }
 
+    @Test func aSubclassInheritsTheInitializerWithAFrame() {
+        let pin = Pin(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(pin.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(pin.canShowCallout && pin.annotation == nil && pin.reuseIdentifier == nil)
+    }
+
     @Test func registeredViewsAreMadeWithTheirOwnInitializer() {
         map.register(Pin.self, forAnnotationViewWithReuseIdentifier: "pin")
         let view = map.dequeueReusableAnnotationView(withIdentifier: "pin", for: point("a", 1, 1))

@@ -48,6 +48,44 @@ extension Layers {
             #expect(layer.position == CGPoint(x: 5, y: 5))
         }
 
+        @Test(arguments: [0, 1, CGFloat.pi])
+        func aRotationAboutYTurnsTheLayerWhateverItsOwnTransformIs(angle: CGFloat) {
+            atOnce { layer.transform = CATransform3DMakeRotation(angle, 0, 1, 0) }
+            #expect(abs((layer.value(forKeyPath: "transform.rotation.y") as? CGFloat ?? -9) - angle) < 1e-6)
+            add("transform.rotation.y", from: 0, to: CGFloat.pi)
+            let shown = presentation(at: 0.25).transform
+            #expect(abs(shown.m11 - cos(.pi / 4)) < 1e-6 && abs(shown.m13 + sin(.pi / 4)) < 1e-6)
+            #expect(abs(shown.m22 - 1) < 1e-6)
+        }
+
+        @Test func aRotationAboutXKeepsScaleAndTranslation() {
+            let start = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 5, 0, 0)
+            atOnce { layer.transform = start }
+            layer.setValue(CGFloat.pi / 3, forKeyPath: "transform.rotation.x")
+            let turned = layer.transform
+            #expect(abs(turned.m11 - 2) < 1e-6 && abs(turned.m22 - 1.5) < 1e-6 && turned.m41 == start.m41)
+            #expect(abs((layer.value(forKeyPath: "transform.rotation.x") as? CGFloat ?? -9) - .pi / 3) < 1e-6)
+        }
+
+        @Test func anAnimationOfHalfTheRateIsShownInEverySecondFrame() {
+            add("position.x", from: 0, to: 60) {
+                $0.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30)
+            }
+            var shown: [CGFloat] = []
+            var paints: [Bool] = []
+            for _ in 1...5 {
+                screen.clock.advance(by: 1.0 / 60)
+                paints.append(!screen.frame().isEmpty)
+                shown.append((layer.presentation()?.position.x ?? -1).rounded())
+            }
+            #expect(shown == [0, 2, 2, 4, 4])
+            #expect(layer.animation(forKey: "position.x")?.preferredFrameRateRange.maximum == 30)
+            #expect(paints == [true, true, false, true, false])
+            screen.clock.advance(by: 2)
+            screen.frame()
+            #expect(layer.animationKeys() == nil)
+        }
+
         @Test func partsOfPropertiesAnimateAlone() {
             add("position.y", from: 0, to: 100)
             add("bounds.size.width", from: 10, to: 20)

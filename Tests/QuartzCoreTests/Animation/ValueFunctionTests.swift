@@ -16,10 +16,16 @@ import Testing
         #expect(animation.layerKeyPath == LayerKeyPath("transform"))
     }
 
-    @Test func aRotationOutOfThePlaneOfTheLayersAnimatesNothing() {
+    @Test func aMoveAcrossThePlaneOfTheLayersAnimatesNothing() {
         let animation = CABasicAnimation(keyPath: "transform")
-        animation.valueFunction = CAValueFunction(name: .rotateX)
+        animation.valueFunction = CAValueFunction(name: .translateZ)
         #expect(animation.layerKeyPath == nil)
+    }
+
+    @Test func rotationsAboutTheOtherAxesArePartsToo() {
+        let animation = CABasicAnimation(keyPath: "transform")
+        animation.valueFunction = CAValueFunction(name: .rotateY)
+        #expect(animation.layerKeyPath == LayerKeyPath("transform.rotation.y"))
     }
 
     @Test func otherPropertiesHaveNoFunction() {

@@ -27,6 +27,31 @@ import Testing
         #expect(generated("import UIKit\nstruct CIContext {}\nlet context = CIContext()").isEmpty)
     }
 
+    @Test(arguments: [
+        ("UNUserNotificationCenter", "UserNotifications"), ("CTFont", "CoreText"), ("CTLineGetStringRange", "CoreText"),
+        ("kCTForegroundColorAttributeName", "CoreText"), ("CVPixelBuffer", "CoreVideo"), ("MTLDevice", "Metal"),
+        ("CGImageSourceCreateWithData", "ImageIO"), ("AXCustomContent", "Accessibility"),
+    ])
+    func uikitBringsModules(name: String, module: String) {
+        for other in ["UIKit", "WebKit", "MapKit"] {
+            #expect(generated("import \(other)\nlet a = \(name)()") == "import \(module)\n")
+        }
+        #expect(generated("import UIKit\nimport \(module)\nlet a = \(name)()").isEmpty)
+        #expect(generated("import UIKit\n#if canImport(\(module))\nlet a = \(name)()\n#endif").isEmpty)
+        #expect(generated("import UIKit\nlet a = b.\(name)").isEmpty)
+    }
+
+    @Test(arguments: ["NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSMutableParagraphStyle"])
+    func theTestedModuleBringsUIKit(name: String) {
+        #expect(generated("@testable import Lists\nimport XCTest\nlet a = \(name)()") == "import UIKit\n")
+        #expect(generated("import UIKit\nlet a = \(name)()").isEmpty)
+    }
+
+    @Test(arguments: ["UNKNOWN", "CVarArg", "CTCarrier", "AXIS", "MTL", "CVV"])
+    func otherNamesAreNotThoseOfModulesThatUIKitBrings(name: String) {
+        #expect(generated("import UIKit\nlet a = \(name)()").isEmpty)
+    }
+
     @Test func theOnlyUnknownModuleOfAFileThatCatchesExceptionsIsNotMissing() {
         let call = "let a = NSException.catchException { b() }\n"
         #expect(imports("import XCTest\nimport Catching\n\(call)") == [])

@@ -203,6 +203,24 @@ import UIKitTestDriver
         #expect(manager.glyphs.last == NSRange(location: 0, length: 8))
     }
 
+    @Test func aSubclassInheritsTheInitializerWithAFrameAlone() {
+        class Noting: UITextView {
+            let note: String
+
+            override init(frame: CGRect, textContainer: NSTextContainer?) {
+                note = textContainer == nil ? "its own container" : "another container"
+                super.init(frame: frame, textContainer: textContainer)
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        let view = Noting(frame: frame)
+        #expect(view.note == "its own container" && view.frame == frame)
+        #expect(Noting().note == "its own container")
+        let type: UIView.Type = Noting.self
+        #expect((type.newObject(frame: frame) as? Noting)?.note == "its own container")
+    }
+
     private final class Spacing: NSObject, NSLayoutManagerDelegate {
         func layoutManager(
             _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,

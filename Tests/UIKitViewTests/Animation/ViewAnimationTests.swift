@@ -51,6 +51,16 @@ final class ViewAnimationTests {
         time.stop()
     }
 
+    @Test func anOptionSetsTheFrameRateOfTheAnimations() {
+        start()
+        UIView.animate(withDuration: 1, delay: 0, options: .preferredFramesPerSecond30) { self.view.alpha = 0 }
+        let range = view.layer.animation(forKey: "opacity")?.preferredFrameRateRange
+        #expect(range == CAFrameRateRange(minimum: 30, maximum: 30, preferred: 30))
+        UIView.animate(withDuration: 1) { self.view.center.x = 50 }
+        #expect(view.layer.animation(forKey: "position")?.preferredFrameRateRange == .default)
+        time.stop()
+    }
+
     @Test func changesOutsideBlocksAreNotAnimated() {
         start()
         view.center.x = 50

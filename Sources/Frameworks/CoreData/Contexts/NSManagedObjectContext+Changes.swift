@@ -4,6 +4,11 @@ import Foundation
 extension NSManagedObjectContext {
     /// Adds an object that has no context. The initializers of objects call it.
     public func insert(_ object: NSManagedObject) {
+        if object.state.hasNoEntity {
+            return CoreDataExceptions.raiseArgument(
+                "An NSManagedObject of class '\(type(of: object))' must have a valid NSEntityDescription.",
+                hint: "Was it created with init() in place of init(context:)?")
+        }
         guard !object.isInserted || object.context !== self else { return }
         if object.context === self, object.isDeleted { return undelete(object) }
         object.context = self

@@ -6,6 +6,8 @@ struct ManagedState {
     var isInserted = false
     var isUpdated = false
     var isDeleted = false
+    /// True for an object that was created with `init()`.
+    var hasNoEntity = false
     /// Set while changes are not recorded.
     var isAwaking = false
 }

@@ -45,6 +45,15 @@ open class NSManagedObject: NSObject, KeyValueCoding {
         self.init(entity: EntityFinder.entity(for: Self.self, in: moc), insertInto: moc)
     }
 
+    /// Creates an object without an entity, and says on the console that the designated initializer was not called. Such
+    /// an object has no properties, and no context takes it.
+    public override convenience init() {
+        ConsoleNote.print(
+            "CoreData: error: Failed to call designated initializer on NSManagedObject class '\(Self.self)'")
+        self.init(entity: NSEntityDescription(), insertInto: nil)
+        state.hasNoEntity = true
+    }
+
     /// Calls `init(entity:insertInto:)` of the class that a metatype stands for.
     @usableFromInline convenience init(ofClassValue entity: NSEntityDescription, _ context: NSManagedObjectContext?) {
         self.init(entity: entity, insertInto: context)

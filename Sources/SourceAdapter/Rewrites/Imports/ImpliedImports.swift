@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Imports Combine, Security, MobileCoreServices and CoreImage in files that use them without an import: on Apple's systems
-/// Foundation brings the first three, and UIKit the last.
+/// Imports Combine, Security, MobileCoreServices, CoreImage and others in files that use them without an import: on Apple's
+/// systems Foundation brings the first three, and UIKit the others, as do the frameworks that bring UIKit.
 struct ImpliedImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
         let modules = file.file.importedModules
@@ -16,10 +16,19 @@ struct ImpliedImports: Rewrite {
                 file.require(import: LinuxModules.replacements[module] ?? module)
             }
         }
-        if modules.contains("UIKit"), !modules.contains("CoreImage"), LinuxModules.have("CoreImage"),
+        if !modules.isDisjoint(with: Self.modulesWithUIKit) { requireModulesOfUIKit(in: file, besides: modules) }
+    }
+
+    private func requireModulesOfUIKit(in file: FileAdaptation, besides modules: Set<String>) {
+        if !modules.contains("CoreImage"), LinuxModules.have("CoreImage"),
             UsedNames.processesImages(file.file.tree, { file.target.declares($0) })
         {
             file.require(import: "CoreImage")
+        }
+        for (module, prefixes) in Self.namesThroughUIKit where !modules.contains(module) && LinuxModules.have(module) {
+            if UsedNames.mayUse(wordsAfter: prefixes, of: module, in: file.file.tree, { file.target.declares($0) }) {
+                file.require(import: module)
+            }
         }
     }
 
@@ -29,5 +38,28 @@ struct ImpliedImports: Rewrite {
             "Sec", "kSec", "errSec", "errSSL", "NSURLAuthenticationMethodServer", "NSURLAuthenticationMethodClient",
         ],
         "MobileCoreServices": ["UTTypeCreate", "UTTypeCopy", "UTTypeConforms", "kUT"],
+    ]
+
+    /// How names of modules begin that UIKit brings, before a capitalized word. CoreText shares its first letters with
+    /// CoreTelephony.
+    private static let namesThroughUIKit = [
+        ("Accessibility", ["AX"]),
+        (
+            "CoreText",
+            [
+                "CTFont", "CTFrame", "CTGlyphInfo", "CTLine", "CTParagraphStyle", "CTRun", "CTTextTab", "CTTypesetter",
+                "kCT",
+            ]
+        ),
+        ("CoreVideo", ["CV", "kCV"]), ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImage"]),
+        ("Metal", ["MTL"]), ("UserNotifications", ["UN"]),
+    ]
+
+    /// The modules that bring UIKit on Apple's systems, by a type check against the SDK of iOS 16.5.
+    private static let modulesWithUIKit: Set<String> = [
+        "AVKit", "AddressBookUI", "AuthenticationServices", "ContactsUI", "EventKitUI", "GameController", "GameKit",
+        "HomeKit", "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MetalKit",
+        "MultipeerConnectivity", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "QuickLook",
+        "ReplayKit", "SafariServices", "Social", "StoreKit", "UIKit", "WebKit",
     ]
 }

@@ -33,6 +33,22 @@ private enum UIKitNames {
         "Foundation", "MapKit", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "Testing", "UIKit", "XCTest", "os",
     ]
 
+    /// UIKit's names that begin as Foundation's do.
+    static let beginningLikeFoundations: Set<String> = [
+        "NSCollectionLayoutAnchor", "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutContainer",
+        "NSCollectionLayoutDecorationItem", "NSCollectionLayoutDimension", "NSCollectionLayoutEdgeSpacing",
+        "NSCollectionLayoutEnvironment", "NSCollectionLayoutGroup", "NSCollectionLayoutGroupCustomItem",
+        "NSCollectionLayoutItem", "NSCollectionLayoutSection", "NSCollectionLayoutSize", "NSCollectionLayoutSpacing",
+        "NSCollectionLayoutSupplementaryItem", "NSCollectionLayoutVisibleItem", "NSDataAsset",
+        "NSDiffableDataSourceSectionSnapshot", "NSDiffableDataSourceSectionTransaction",
+        "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceTransaction", "NSDirectionalEdgeInsets",
+        "NSDirectionalRectEdge", "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutManager",
+        "NSLayoutManagerDelegate", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLineBreakMode",
+        "NSMutableParagraphStyle", "NSParagraphStyle", "NSRectAlignment", "NSShadow", "NSStringDrawingContext",
+        "NSStringDrawingOptions", "NSTextAlignment", "NSTextAttachment", "NSTextContainer", "NSTextStorage",
+        "NSTextStorageDelegate", "NSTextTab", "NSUnderlineStyle", "NSWritingDirection",
+    ]
+
     /// Names that Foundation, Core Foundation and the Objective-C runtime have on Apple's systems, and UIKit has here.
     static let ofOtherModules: Set<String> = [
         "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSKeyValueObservation", "NSKeyValueObservedChange",
@@ -107,7 +123,9 @@ extension FileAdaptation {
     /// Returns whether an unknown name may be UIKit's. In a target that never imports UIKit it may belong to a module
     /// that the file imports, but for modules that are adapted like it: their names are known.
     private func mayBeOfUIKit(_ name: String) -> Bool {
-        if UIKitNames.ofOtherModules.contains(name) || name.hasPrefix("OSAtomic") || UIKitNames.contain(name) {
+        if UIKitNames.ofOtherModules.contains(name) || UIKitNames.beginningLikeFoundations.contains(name)
+            || name.hasPrefix("OSAtomic") || UIKitNames.contain(name)
+        {
             return true
         }
         return UIKitNames.mayContain(name)

@@ -152,6 +152,7 @@ final class AnimationBlock: NSObject, CAAnimationDelegate {
         animation.duration = duration
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
+        animation.preferredFrameRateRange = options.frameRateRange
         if delay > 0 {
             animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
             animation.fillMode = .backwards

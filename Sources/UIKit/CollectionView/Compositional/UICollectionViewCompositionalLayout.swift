@@ -206,6 +206,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sizes = CompositionSizes(sizes).following(map)
     }
 
+    override func start(ofSection section: Int) -> CGFloat? {
+        guard let geometry, geometry.main == .vertical, geometry.sections.indices.contains(section) else { return nil }
+        return geometry.start(ofSection: section)
+    }
+
     /// Returns nil for a section that is no list.
     func list(ofSection section: Int) -> ListSection? {
         guard let sections = geometry?.sections, sections.indices.contains(section) else { return nil }

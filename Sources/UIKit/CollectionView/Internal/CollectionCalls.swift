@@ -63,4 +63,12 @@ final class CollectionCalls: DelegateDispatch<
             $0.collectionView($1, viewForSupplementaryElementOfKind: kind, at: indexPath)
         }
     }
+
+    /// Returns nil if there is no index.
+    func indexTitles() -> [String]? { askDataSource(.indexTitles) { $0.indexTitles(for: $1) } ?? nil }
+
+    /// Returns nil if the method is not implemented.
+    func indexPathForIndexTitle(_ title: String, at index: Int) -> IndexPath? {
+        askDataSource(.indexPathForIndexTitle) { $0.collectionView($1, indexPathForIndexTitle: title, at: index) }
+    }
 }

@@ -13,7 +13,7 @@ final class CollectionContents: ListContents {
     init(calls: CollectionCalls) { self.calls = calls }
 
     /// Changes whenever the counts are replaced or forgotten.
-    private var version = 0
+    private(set) var version = 0
 
     func load() {
         isLoaded = true

@@ -10,9 +10,11 @@ enum CollectionMethod: Int, CaseIterable {
     // UICollectionViewDataSource
     case canMoveItem
     case cellForItem
+    case indexPathForIndexTitle
     case moveItem
     case numberOfItems
     case viewForSupplementaryElement
+    case indexTitles
     case numberOfSections
     // UICollectionViewDelegate
     case canEdit
@@ -70,9 +72,11 @@ extension CollectionMethod: DelegateMethod {
         switch self {
         case .canMoveItem: "collectionView(_:canMoveItemAt:)"
         case .cellForItem: "collectionView(_:cellForItemAt:)"
+        case .indexPathForIndexTitle: "collectionView(_:indexPathForIndexTitle:at:)"
         case .moveItem: "collectionView(_:moveItemAt:to:)"
         case .numberOfItems: "collectionView(_:numberOfItemsInSection:)"
         case .viewForSupplementaryElement: "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+        case .indexTitles: "indexTitles(for:)"
         case .numberOfSections: "numberOfSections(in:)"
         case .canEdit: "collectionView(_:canEditItemAt:)"
         case .canFocus: "collectionView(_:canFocusItemAt:)"
@@ -129,9 +133,11 @@ extension CollectionMethod: DelegateMethod {
         switch self {
         case .canMoveItem: "collectionView:canMoveItemAtIndexPath:"
         case .cellForItem: "collectionView:cellForItemAtIndexPath:"
+        case .indexPathForIndexTitle: "collectionView:indexPathForIndexTitle:atIndex:"
         case .moveItem: "collectionView:moveItemAtIndexPath:toIndexPath:"
         case .numberOfItems: "collectionView:numberOfItemsInSection:"
         case .viewForSupplementaryElement: "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
+        case .indexTitles: "indexTitlesForCollectionView:"
         case .numberOfSections: "numberOfSectionsInCollectionView:"
         case .canEdit: "collectionView:canEditItemAtIndexPath:"
         case .canFocus: "collectionView:canFocusItemAtIndexPath:"
@@ -185,20 +191,21 @@ extension CollectionMethod: DelegateMethod {
 
     var allowsUpdates: Bool {
         switch self {
-        case .canMoveItem, .numberOfItems, .numberOfSections, .canEdit, .insetForSection, .minimumInteritemSpacing,
-            .minimumLineSpacing, .referenceSizeForFooter, .referenceSizeForHeader, .sizeForItem:
+        case .canMoveItem, .numberOfItems, .indexTitles, .numberOfSections, .canEdit, .insetForSection,
+            .minimumInteritemSpacing, .minimumLineSpacing, .referenceSizeForFooter, .referenceSizeForHeader,
+            .sizeForItem:
             false
         default: true
         }
     }
 
-    var belongsToDataSource: Bool { rawValue < 6 }
-    var isOfControllers: Bool { rawValue < 44 }
+    var belongsToDataSource: Bool { rawValue < 8 }
+    var isOfControllers: Bool { rawValue < 46 }
     static func isController(_ object: AnyObject) -> Bool { object is UICollectionViewController }
 
     static let controllerOverrides = OverrideTable(
         base: UICollectionViewController.self, empty: OverridesNothing.self, first: OverridesFirst.self,
-        last: OverridesLast.self, count: 44)
+        last: OverridesLast.self, count: 46)
 }
 
 private class OverridesNothing: UICollectionViewController {}

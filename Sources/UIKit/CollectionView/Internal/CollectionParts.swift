@@ -2,6 +2,10 @@
 ///
 /// What follows items among them follows from then on; see ``UICollectionView/keep(_:as:)``.
 struct CollectionParts {
+    /// Made for the first titles of an index.
+    var sectionIndex = OnDemand<SectionIndex>()
+    /// The version of the contents for which the titles of the index were asked for.
+    var indexedVersion: Int?
     /// Made when an item is moved first.
     var movement = OnDemand<ItemMovement>()
     /// The items that swipes have displaced.

@@ -2,6 +2,10 @@
 extension UICollectionView {
     var itemMovement: ItemMovement { parts.movement.ifMade ?? keep(ItemMovement(view: self), as: \.movement) }
 
+    var sectionIndex: SectionIndex {
+        parts.sectionIndex.ifMade ?? keep(SectionIndex(host: CollectionIndexHost(view: self)), as: \.sectionIndex)
+    }
+
     var rowActions: RowActions {
         parts.rowActions.ifMade ?? keep(RowActions(host: CollectionSwipeHost(view: self)), as: \.rowActions)
     }

@@ -138,6 +138,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             .band(ofKind: elementKind, at: indexPath)
     }
 
+    override func start(ofSection section: Int) -> CGFloat? {
+        guard scrollDirection == .vertical, let geometry, geometry.sections.indices.contains(section) else {
+            return nil
+        }
+        return geometry.sections[section].start
+    }
+
     /// Returns attributes of a header or footer without size, which is not shown; nil for others.
     func emptyBand(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         geometry.flatMap {

@@ -265,6 +265,8 @@ open class UICollectionViewLayout: NSObject {
     func takes(
         _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes
     ) -> Bool { false }
+    /// Returns where a section begins in a layout that goes on downwards, whatever pins; nil if only attributes tell.
+    func start(ofSection section: Int) -> CGFloat? { nil }
     /// Returns the elements in a rectangle that may be the whole content, for another layout and not to be shown.
     func elements(inContent rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         layoutAttributesForElements(in: rect) ?? []

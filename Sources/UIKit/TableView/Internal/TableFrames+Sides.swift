@@ -20,7 +20,7 @@ extension TableFrames {
         return sides
     }
 
-    /// The frame of the section index: beside the rows, and as high as the part of the table that no bar covers.
+    /// The frame of the section index.
     var indexFrame: CGRect {
         let (safe, inset) = (table.safeAreaInsets, table.insetBesideRefreshing)
         let x = table.isRightToLeft ? safe.left : table.bounds.width - safe.right - indexWidth

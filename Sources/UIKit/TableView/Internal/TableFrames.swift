@@ -13,7 +13,8 @@ final class TableFrames {
     /// viewport.
     var pendingShift: CGFloat = 0
 
-    /// The width of the section index at the trailing edge; 0 if none is shown. Changed by ``SectionIndex`` only.
+    /// The width of the section index at the trailing edge; 0 if none is shown. Changed by ``TableIndexHost``
+    /// only.
     var indexWidth: CGFloat = 0
     /// The row that the user holds or drags; nil while none is held. Changed by what moves rows only: grips and drags.
     var held: HeldPlace? {

@@ -45,10 +45,7 @@ extension UITableView {
     var openings: TableOpenings { parts.openings.ifMade ?? keep(TableOpenings(table: self), as: \.openings) }
 
     var sectionIndex: SectionIndex {
-        if let made = parts.sectionIndex.ifMade { return made }
-        // Sound: the table owns the index, which calls its closure only while the table is alive.
-        let made = SectionIndex(table: self) { [unowned(unsafe) self] in scrollTargeting.scroll(toSection: $0) }
-        return keep(made, as: \.sectionIndex)
+        parts.sectionIndex.ifMade ?? keep(SectionIndex(host: TableIndexHost(table: self)), as: \.sectionIndex)
     }
 
     var keyboard: TableKeyboard {

@@ -24,7 +24,9 @@ extension UIBarButtonItem {
     }
 
     /// Creates an item with a menu, which opens on touch if there is no action. The target is not retained.
-    public convenience init(title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?) {
+    public convenience init(
+        title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
         self.init()
         self.title = title
         self.image = image

@@ -117,6 +117,20 @@ import UIKitTestDriver
         #expect(label.textColor == tint)
     }
 
+    @Test func anItemOfTitleImageTargetAndActionNeedsNoMenu() throws {
+        final class Target: NSObject {
+            static let tap = Selector("tap:", calling: Target.tap(_:))
+            var taps = 0
+            func tap(_ sender: UIBarButtonItem) { taps += 1 }
+        }
+        let target = Target()
+        let item = UIBarButtonItem(title: "Item", image: nil, target: target, action: Target.tap)
+        #expect(item.menu == nil && item.target === target && item.style == .plain)
+        let (app, _) = try open(item)
+        try app.tap(text: "Item")
+        #expect(target.taps == 1)
+    }
+
     @Test func anItemWithAMenuShowsTheElementThatIsOn() throws {
         let menu = UIMenu(children: [UIAction(title: "First") { _ in }, UIAction(title: "Second", state: .on) { _ in }])
         let item = UIBarButtonItem(title: "Item", menu: menu)

@@ -601,6 +601,13 @@ class NoMethod: NSObject,
     }
 
     func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        called.append("collectionView:indexPathForIndexTitle:atIndex:")
+        return sample()
+    }
+
+    func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         called.append("collectionView:moveItemAtIndexPath:toIndexPath:")
@@ -610,6 +617,11 @@ class NoMethod: NSObject,
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         called.append("collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
+        return sample()
+    }
+
+    func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        called.append("indexTitlesForCollectionView:")
         return sample()
     }
 
@@ -3281,6 +3293,11 @@ extension MethodCall {
                 sample() as UICollectionView, canMoveItemAt: sample() as IndexPath
             )
         },
+        MethodCall("UICollectionViewDataSource", "collectionView:indexPathForIndexTitle:atIndex:") {
+            _ = ($0 as any UICollectionViewDataSource).collectionView(
+                sample() as UICollectionView, indexPathForIndexTitle: sample() as String, at: sample() as Int
+            )
+        },
         MethodCall("UICollectionViewDataSource", "collectionView:moveItemAtIndexPath:toIndexPath:") {
             _ = ($0 as any UICollectionViewDataSource).collectionView(
                 sample() as UICollectionView, moveItemAt: sample() as IndexPath, to: sample() as IndexPath
@@ -3291,6 +3308,9 @@ extension MethodCall {
                 sample() as UICollectionView, viewForSupplementaryElementOfKind: sample() as String,
                 at: sample() as IndexPath
             )
+        },
+        MethodCall("UICollectionViewDataSource", "indexTitlesForCollectionView:") {
+            _ = ($0 as any UICollectionViewDataSource).indexTitles(for: sample() as UICollectionView)
         },
         MethodCall("UICollectionViewDataSource", "numberOfSectionsInCollectionView:") {
             _ = ($0 as any UICollectionViewDataSource).numberOfSections(in: sample() as UICollectionView)

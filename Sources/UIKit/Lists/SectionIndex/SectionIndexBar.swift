@@ -2,6 +2,8 @@
 /// changes.
 @MainActor
 final class SectionIndexBar: UIControl {
+    /// The title that is drawn as a magnifying glass.
+    nonisolated static let search = "{search}"
     private static var metrics: SystemMetrics.SectionIndexBars { SystemMetrics.current.sectionIndex }
 
     private let choose: (Int) -> Void
@@ -24,7 +26,7 @@ final class SectionIndexBar: UIControl {
     var titles: [String] = [] {
         didSet {
             guard titles != oldValue else { return }
-            let widest = titles.filter { $0 != UITableView.indexSearch }.map { size(of: $0).width }.max() ?? 0
+            let widest = titles.filter { $0 != Self.search }.map { size(of: $0).width }.max() ?? 0
             let needed = SystemMetrics.roundUp(widest + 2 * Self.metrics.titleMargin, scale: 1)
             neededWidth = max(Self.metrics.width, needed)
             chosen = nil
@@ -72,7 +74,7 @@ final class SectionIndexBar: UIControl {
         for (index, entry) in entries.entries.enumerated() {
             let middle = CGPoint(x: bounds.midX, y: start + entries.middle(of: index))
             switch entry {
-            case .title(let title) where titles[title] == UITableView.indexSearch: drawGlass(around: middle)
+            case .title(let title) where titles[title] == Self.search: drawGlass(around: middle)
             case .title(let title): draw(titles[title], around: middle, attributes)
             case .dot: draw("•", around: middle, attributes)
             }
