@@ -196,6 +196,28 @@ struct TargetIndex {
         return names
     }
 
+    /// Returns the class of UIKit or Foundation that all classes inherit that conform to a protocol: that of `UIView` in
+    /// `protocol Shown: UIView` and `protocol Shown where Self: UIView`. Nil if there is none.
+    func classOfProtocol(_ type: TypeRecord) -> String? {
+        var open = [type]
+        var seen: Set<String> = []
+        while let next = open.popLast() {
+            guard next.kind == .protocol, seen.insert(next.qualifiedName).inserted else { continue }
+            for name in (next.inherited + next.requirementsOnSelf).flatMap(TypeName.parts).map(unaliased) {
+                let reference = TypeReference(name, in: next.outer, of: self)
+                if let found = reference.platformClass(in: self) { return found }
+                if let record = reference.record { open.append(record) }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the properties called `name` of all types of the target.
+    func properties(named name: String) -> [MemberRecord] {
+        guard propertyNames.contains(name) else { return [] }
+        return types.values.flatMap(\.members).filter { $0.kind == .property && $0.baseName == name }
+    }
+
     /// Returns all classes of the target that inherit `type`, sorted by file and name, in O(classes).
     func subclasses(of type: TypeRecord) -> [TypeRecord] {
         classes.filter { $0 !== type && ancestry(of: $0).contains { $0 === type } }
