@@ -46,7 +46,8 @@ struct TargetIndex {
         importedFiles = Set(imported.map(\.tree.id))
         let files = own + imported
         let table = TypeTable()
-        TypeCollector.collect(from: files, into: table)
+        aliases = Self.aliases(in: files)
+        TypeCollector.collect(from: files, into: table, aliases: aliases)
         MemberCollector.collect(from: files, into: table)
         valueNames = ValueNames.all(in: files)
         usesAttributedString = own.contains { $0.names("AttributedString") }
@@ -62,7 +63,6 @@ struct TargetIndex {
             $0.importedModules.contains("XCTest") && InterfaceTestNames.driveInterface(in: $0.tree)
         }
         namesAtFileScope = Set(files.flatMap { FileScope.names(in: $0.tree.statements) })
-        aliases = Self.aliases(in: files)
         for type in table.byDeclaration.values {
             type.inherited = type.inherited.map { [aliases] in aliases[$0] ?? $0 }
         }

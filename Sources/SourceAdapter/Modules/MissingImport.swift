@@ -80,6 +80,11 @@ enum UsedNames {
         }
     }
 
+    /// Returns whether a file uses the locks of Apple's systems.
+    static func locks(_ tree: SourceFileSyntax) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("os_unfair_lock") }
+    }
+
     /// Returns whether a file names what Foundation has of Combine: `ObservableObject`, or `@Published`.
     static func observes(_ tree: SourceFileSyntax) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { token in

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Imports Combine, Security, MobileCoreServices and CoreImage in files that use them without an import: on Apple's systems
-/// Foundation brings the first three, and UIKit the last.
+/// Imports Combine, Security, MobileCoreServices, CoreImage, ImageIO and locks in files that use them without an import: on
+/// Apple's systems Foundation and UIKit bring them.
 struct ImpliedImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
         let modules = file.file.importedModules
-        let first = file.file.tree.statements.lazy.compactMap { $0.item.as(ImportDeclSyntax.self) }.first
-        guard node.id == first?.id else { return }
+        let first = file.file.tree.tokens(viewMode: .sourceAccurate).first { $0.tokenKind == .keyword(.import) }
+        guard node.importKeyword.id == first?.id else { return }
         if !modules.contains("Combine"), LinuxModules.have("Combine"), UsedNames.observes(file.file.tree) {
             file.require(import: "Combine")
         }
@@ -15,6 +15,14 @@ struct ImpliedImports: Rewrite {
             if UsedNames.mayUse(prefixes, in: file.file.tree, { file.target.declares($0) }) {
                 file.require(import: LinuxModules.replacements[module] ?? module)
             }
+        }
+        if !modules.contains("ImageIO"), LinuxModules.have("ImageIO"),
+            UsedNames.mayUse(["CGImageSource", "CGImageDestination"], in: file.file.tree, { file.target.declares($0) })
+        {
+            file.require(import: "ImageIO")
+        }
+        if modules.isDisjoint(with: ["os", "OSLog"]), UsedNames.locks(file.file.tree) {
+            file.require(import: "UnifiedLogging")
         }
         if modules.contains("UIKit"), !modules.contains("CoreImage"), LinuxModules.have("CoreImage"),
             UsedNames.processesImages(file.file.tree, { file.target.declares($0) })
