@@ -407,7 +407,7 @@ if adapter != "off" {
 
 // Apple's frameworks beside UIKit that applications name: each a product, whose functions work or refuse
 // (docs/FRAMEWORKS.tsv). Five have other names than Apple's, because packages for Linux ask for these with canImport;
-// the adapter replaces their imports. SDWebImage is a library that many applications import.
+// the adapter replaces their imports. MBProgressHUD and SDWebImage are libraries that many applications import.
 let frameworks: [Target] = [
     framework("Accessibility", ["AttributeConversion", "CoreGraphics", "FrameworkAbsence", "UIKit"]),
     framework("CoreAudioTypes", ["CoreGraphics", "FoundationAdditions"]),
@@ -489,6 +489,7 @@ let frameworks: [Target] = [
     framework("LinkPresentation", ["FrameworkAbsence", "UIKit"]),
     framework("LocalAuthentication", ["FoundationAdditions", "FrameworkAbsence", "ObjectiveCRuntime"]),
     framework("MapKit", ["Contacts", "CoreLocation", "FrameworkAbsence", "UIKit"]),
+    framework("MBProgressHUD", ["CoreGraphics", "ObjectiveCRuntime", "QuartzCore", "UIKit"]),
     framework("MediaPlayer", ["AVFoundation", "CoreGraphics", "FrameworkAbsence", "ObjectiveCRuntime", "UIKit"]),
     framework("MessageUI", ["FrameworkAbsence", "UIKit"]),
     framework("Messages", ["FrameworkAbsence", "UIKit"]),

@@ -90,6 +90,15 @@ struct OptionalMethodTests {
         #expect(player.knowsTitlesBySelfMadeQuestion)
     }
 
+    @Test func aMethodThatWasTakenAsAValueIsCalled() {
+        let (player, narrator, listener) = (Player(), Narrator(), Listener())
+        player.delegate = narrator
+        #expect(player.titleAndEnd(of: 3) == "second 3")
+        #expect(narrator.heard == ["stop"])
+        player.delegate = listener
+        #expect(player.titleAndEnd(of: 3) == "no title")
+    }
+
     @Test func aDelegateIsAnObject() {
         let (player, listener) = (Player(), Listener())
         player.delegate = listener

@@ -54,6 +54,9 @@ extension CGImage {
         CGDataProvider(data: withPixels { NSData(bytes: $0.baseAddress!, length: $0.count) })
     }
 
+    /// The ranges to which an image's components are stretched: always nil, for components that are used as they are.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+
     /// Copies pixels with 8 bits for each of four components. Returns nil for other layouts, and if the provider has
     /// fewer bytes than the image needs.
     ///

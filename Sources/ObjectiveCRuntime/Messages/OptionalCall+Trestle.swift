@@ -61,11 +61,27 @@ public enum OptionalCall {
     public static func reference<Object, Method>(
         _ object: Object, _ selector: String, _ method: @autoclosure () -> Method?
     ) -> Method? {
-        guard let object = erased(object) else { return nil }
-        let responds =
-            (object as? any NSObjectProtocol)?.responds(to: Selector(selector))
+        responds(object, to: selector) ? method() : nil
+    }
+
+    private static func responds<Object>(_ object: Object, to selector: String) -> Bool {
+        guard let object = erased(object) else { return false }
+        return (object as? any NSObjectProtocol)?.responds(to: Selector(selector))
             ?? KnownMethods.contain(Selector(selector), in: object as AnyObject)
-        return responds ? method() : nil
+    }
+
+    /// Returns a reference to a method of a protocol of the application, whose requirement throws, as a function that
+    /// does not throw; nil when the object does not respond to the selector.
+    public static func reference<Object, each A, R>(
+        _ object: Object, _ selector: String, throwing method: @autoclosure () -> ((repeat each A) throws -> R)?
+    ) -> ((repeat each A) -> R)? {
+        guard responds(object, to: selector), let method = method() else { return nil }
+        return { (arguments: repeat each A) in
+            do { return try method(repeat each arguments) } catch {
+                // Only the default throws, and the object has the method.
+                preconditionFailure("\(selector): \(error)")
+            }
+        }
     }
 
     /// Called by the default implementation of an optional requirement of the application: calls a method that only a

@@ -6,7 +6,10 @@ struct GitRepository {
 
     /// Throws a ``DownloadError`` for an address that is no address of a server or folder: a project's file must not make
     /// Git run a program.
+    ///
+    /// A place in a page, as in `https://example.com/Rows#installation`, is no part of the address.
     init(_ address: String) throws {
+        let address = String(address.prefix { $0 != "#" })
         let isAddress = ["https://", "http://", "ssh://", "git://", "file:///"].contains(where: address.hasPrefix)
         let isShort = address.wholeMatch(of: /[A-Za-z0-9._]+@[A-Za-z0-9.-]+:[^:\s]+/) != nil
         guard isAddress || isShort, !address.contains(where: \.isWhitespace) else {

@@ -31,7 +31,7 @@ struct PinnedPackages {
     func commit(of address: String) -> String? { commits[Self.key(address)] }
 
     private static func key(_ address: String) -> String {
-        let address = address.lowercased()
+        let address = address.prefix { $0 != "#" }.lowercased()
         return address.hasSuffix(".git") ? String(address.dropLast(4)) : address
     }
 

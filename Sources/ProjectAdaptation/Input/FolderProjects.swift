@@ -151,8 +151,10 @@ final class FolderProjects {
 }
 
 extension InputError {
-    /// Whether a package is for a version of SwiftPM that today's does not read any more.
+    /// Whether a package is for a version of SwiftPM whose manifests that of today does not read.
     fileprivate var isOfEarlierVersion: Bool {
-        if case .unreadablePackage(_, let reason) = self { reason.contains("no longer supported") } else { false }
+        guard case .unreadablePackage(_, let reason) = self else { return false }
+        // The second is the reason for manifests whose first line does not name a version.
+        return reason.contains("no longer supported") || reason.contains("backward-incompatible")
     }
 }

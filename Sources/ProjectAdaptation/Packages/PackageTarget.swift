@@ -27,7 +27,7 @@ struct PackageTarget {
     init(_ description: TargetDescription, in root: URL, and others: [URL] = []) {
         self.description = description
         roots = [root] + others
-        let inside = description.sources.filter { isInside($0, root) }
+        let inside = description.sources.filter { isInside($0, root) && !Self.isListOfTests($0, in: description) }
         sources = Self.places(of: inside.map { Self.original(of: $0, in: description) }, inside)
         var names: [String: URL] = [:]
         for file in description.resources where isInside(file, root) {
@@ -45,6 +45,11 @@ struct PackageTarget {
         }
         modelClasses = ModelClass.all(
             of: resources.map(\.file), beside: sources.map(\.path), in: root, remarks: &remarks)
+    }
+
+    /// Whether a file only lists tests, as SwiftPM wanted it for Linux up to version 5.3. Today it finds tests itself.
+    private static func isListOfTests(_ file: URL, in description: TargetDescription) -> Bool {
+        description.kind == .tests && ["LinuxMain.swift", "XCTestManifests.swift"].contains(file.lastPathComponent)
     }
 
     /// The names at the top of the resource bundle, sorted: files, catalogs and folders of languages.

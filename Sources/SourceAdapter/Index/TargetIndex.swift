@@ -46,7 +46,8 @@ struct TargetIndex {
         importedFiles = Set(imported.map(\.tree.id))
         let files = own + imported
         let table = TypeTable()
-        TypeCollector.collect(from: files, into: table)
+        aliases = Self.aliases(in: files)
+        TypeCollector.collect(from: files, into: table, aliases: aliases)
         MemberCollector.collect(from: files, into: table)
         valueNames = ValueNames.all(in: files)
         usesAttributedString = own.contains { $0.names("AttributedString") }
@@ -62,7 +63,6 @@ struct TargetIndex {
             $0.importedModules.contains("XCTest") && InterfaceTestNames.driveInterface(in: $0.tree)
         }
         namesAtFileScope = Set(files.flatMap { FileScope.names(in: $0.tree.statements) })
-        aliases = Self.aliases(in: files)
         for type in table.byDeclaration.values {
             type.inherited = type.inherited.map { [aliases] in aliases[$0] ?? $0 }
         }
@@ -194,6 +194,28 @@ struct TargetIndex {
             }
         }
         return names
+    }
+
+    /// Returns the class of UIKit or Foundation that all classes inherit that conform to a protocol: that of `UIView` in
+    /// `protocol Shown: UIView` and `protocol Shown where Self: UIView`. Nil if there is none.
+    func classOfProtocol(_ type: TypeRecord) -> String? {
+        var open = [type]
+        var seen: Set<String> = []
+        while let next = open.popLast() {
+            guard next.kind == .protocol, seen.insert(next.qualifiedName).inserted else { continue }
+            for name in (next.inherited + next.requirementsOnSelf).flatMap(TypeName.parts).map(unaliased) {
+                let reference = TypeReference(name, in: next.outer, of: self)
+                if let found = reference.platformClass(in: self) { return found }
+                if let record = reference.record { open.append(record) }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the properties called `name` of all types of the target.
+    func properties(named name: String) -> [MemberRecord] {
+        guard propertyNames.contains(name) else { return [] }
+        return types.values.flatMap(\.members).filter { $0.kind == .property && $0.baseName == name }
     }
 
     /// Returns all classes of the target that inherit `type`, sorted by file and name, in O(classes).

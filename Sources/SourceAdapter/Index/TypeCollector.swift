@@ -1,13 +1,16 @@
+internal import PlatformFacts
 import SwiftSyntax
 
 /// Collects the types that the files declare and extend. This is the first pass over the files.
 final class TypeCollector: SyntaxVisitor {
     private let table: TypeTable
+    private let aliases: [String: String]
     private var path = ""
     private var extensions: [(declaration: ExtensionDeclSyntax, name: String, path: String)] = []
 
-    static func collect(from files: [ParsedFile], into table: TypeTable) {
-        let collector = TypeCollector(table)
+    /// - Parameter aliases: the type aliases at file scope. An extension of an alias of a platform class extends the class.
+    static func collect(from files: [ParsedFile], into table: TypeTable, aliases: [String: String]) {
+        let collector = TypeCollector(table, aliases)
         for file in files {
             collector.path = file.source.path
             collector.walk(file.tree)
@@ -15,8 +18,9 @@ final class TypeCollector: SyntaxVisitor {
         collector.visitExtensions()
     }
 
-    private init(_ table: TypeTable) {
+    private init(_ table: TypeTable, _ aliases: [String: String]) {
         self.table = table
+        self.aliases = aliases.filter { PlatformClasses.isClass($0.value) }
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -52,7 +56,8 @@ final class TypeCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        extensions.append((node, TypeName.nominal(node.extendedType.trimmedDescription), path))
+        let name = TypeName.nominal(node.extendedType.trimmedDescription)
+        extensions.append((node, aliases[name] ?? name, path))
         return .skipChildren
     }
 

@@ -64,6 +64,13 @@ final class TypeRecord {
         return around.map { Modifiers.names($0.modifiers).contains("public") } ?? false
     }
 
+    /// What the `where` clause of a protocol requires of its types: `UIView` of `where Self: UIView`.
+    var requirementsOnSelf: [String] {
+        (declaration?.as(ProtocolDeclSyntax.self)?.genericWhereClause?.requirements).map(Array.init)?
+            .compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
+            .filter { $0.leftType.trimmedDescription == "Self" }.map(\.rightType.trimmedDescription) ?? []
+    }
+
     /// Whether only the file that declares the type can name it.
     var isOfOneFile: Bool {
         sequence(first: self, next: \.outer).contains { !$0.modifiers.isDisjoint(with: ["private", "fileprivate"]) }

@@ -102,6 +102,11 @@ enum UsedNames {
         return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
     }
 
+    /// Returns whether a file uses the locks of Apple's systems.
+    static func locks(_ tree: SourceFileSyntax) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("os_unfair_lock") }
+    }
+
     /// Returns whether a file names what Foundation has of Combine: `ObservableObject`, or `@Published`.
     static func observes(_ tree: SourceFileSyntax) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { token in

@@ -82,6 +82,7 @@ extension [any Rewrite] {
         WeakDispatchSources(),
         BackgroundSessions(),
         DefaultsObjects(),
+        NumberComparisons(),
         WordEnumerations(),
         FoundationSubclasses(),
         PreviewItems(),

@@ -7,7 +7,7 @@ import QuartzCore
 /// Foundation's timers are not used, so that a test that advances the clock also runs the calls. The process sleeps
 /// until the earliest call is due.
 @MainActor
-final class DelayedCall {
+package final class DelayedCall {
     let due: Double
     private let body: @MainActor () -> Void
     private let order: Int
@@ -22,7 +22,7 @@ final class DelayedCall {
     /// - Parameter isEndless: whether the call belongs to a sequence without end, such as the blinking of a caret. Such
     ///   calls do not count in ``areAwaited``.
     @discardableResult
-    init(after delay: Double, isEndless: Bool = false, _ body: @escaping @MainActor () -> Void) {
+    package init(after delay: Double, isEndless: Bool = false, _ body: @escaping @MainActor () -> Void) {
         due = CACurrentMediaTime() + delay
         self.body = body
         self.isEndless = isEndless
@@ -33,7 +33,7 @@ final class DelayedCall {
     }
 
     /// Cancels the call. Does nothing if it has already run.
-    func cancel() {
+    package func cancel() {
         Self.pending.removeAll { $0 === self }
     }
 

@@ -688,6 +688,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func draw(_ layer: CALayer, in context: CGContext) { drawView(in: context) }
 
+    /// Sets the contents of the view's layer. The default draws them with `draw(_:)`; an override sets `layer.contents`.
+    open func display(_ layer: CALayer) { layer.recordDrawing() }
+
+    /// Called before the contents of a layer are drawn. The default does nothing.
+    open func layerWillDraw(_ layer: CALayer) {}
+
     /// Returns a formatter that prints the view.
     open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
     /// Draws a part of the view for printing, into the current context. The default draws what the screen shows.

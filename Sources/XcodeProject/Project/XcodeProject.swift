@@ -50,7 +50,8 @@ public struct XcodeProject: Sendable {
         let named = objects.objects("packageReferences", of: objects.root).compactMap { reference -> Package? in
             if let address = reference["repositoryURL"] {
                 return Package(
-                    location: address, isLocal: false, folder: nil,
+                    // Addresses are often copied from a browser, with a place in the page.
+                    location: String(address.prefix { $0 != "#" }), isLocal: false, folder: nil,
                     requirement: reference.dictionary("requirement").mapValues { $0.strings.joined() },
                     products: objects.all(isa: "XCSwiftPackageProductDependency")
                         .filter { $0["package"] == reference.id }.compactMap { $0["productName"] })

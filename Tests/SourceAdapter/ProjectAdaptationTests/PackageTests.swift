@@ -93,6 +93,20 @@ import Testing
                     + ".define(\"STORE\"), .define(\"TRACE\")]"))
     }
 
+    @Test func filesThatOnlyListTestsAreNotTests() throws {
+        let adapted = try AdaptedProject([
+            "Package.swift": """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit"), .testTarget(name: "KitTests")])
+            """,
+            "Sources/Kit/A.swift": "import UIKit", "Tests/KitTests/B.swift": "import XCTest",
+            "Tests/KitTests/XCTestManifests.swift": "public func __allTests() -> [XCTestCaseEntry] { [] }",
+        ])
+        #expect(adapted["Tests/KitTests/B.swift"] != nil)
+        #expect(adapted["Tests/KitTests/XCTestManifests.swift"] == nil)
+    }
+
     @Test func testsAreInTheLanguageModeInWhichTheyCanUseUIKit() throws {
         let adapted = try AdaptedProject([
             "Package.swift": """

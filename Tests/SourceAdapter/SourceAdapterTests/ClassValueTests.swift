@@ -98,6 +98,25 @@ import Testing
         #expect(adapted(source) == source.replacing("T()", with: "T.newObject()"))
     }
 
+    @Test func aMetatypeOfAProtocolForViewsIsAClassValue() {
+        let source = """
+            protocol Sized: UIView {}
+            protocol Shown: Plain where Self: UIView {}
+            protocol Plain: AnyObject {}
+            struct Section { let headerType: (any Shown.Type)?; let plain: any Plain.Type }
+            func a(_ type: any Sized.Type, _ other: Plain.Type) { _ = type.init(); _ = other.init() }
+            func b(_ sections: [Int: Section]) {
+                let section = find(sections)
+                if let type = section.headerType { _ = type.init() }
+                _ = section.headerType!.init()
+                _ = section.plain.init()
+            }
+            """
+        let expected = source.replacing("_ = type.init", with: "_ = type.newObject")
+            .replacing("headerType!.init", with: "headerType!.newObject")
+        #expect(adapted(source) == expected)
+    }
+
     @Test func theClassThatAMethodIsCalledOnIsAClassValue() {
         let source = """
             extension UIView {

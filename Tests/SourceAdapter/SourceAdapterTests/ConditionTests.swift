@@ -25,6 +25,14 @@ import Testing
         #expect(adapted(alone) == alone)
     }
 
+    @Test func whatLinuxHasNoCodeForIsCompiledAsOnApplesSystems() {
+        #expect(
+            adapted("#if os(Linux)\n// Not there yet.\n#else\nlet a = 1\n#endif")
+                == "#if false\n// Not there yet.\n#else\nlet a = 1\n#endif")
+        let other = "#if os(Linux)\nlet a = 2\n#else\nlet a = 1\n#endif"
+        #expect(adapted(other) == other)
+    }
+
     @Test func modulesThatStandHereCanBeImported() {
         #expect(
             adapted("#if canImport(UIKit) && !canImport(AppKit)\n#elseif canImport(ObjectiveC)\n#endif")

@@ -228,6 +228,22 @@ import Testing
             ))
     }
 
+    @Test func anExtensionOfAnAliasExtendsTheClass() {
+        let source = """
+            #if os(macOS)
+            public typealias ImageView = NSImageView
+            #else
+            public typealias ImageView = UIImageView
+            #endif
+            extension ImageView { @objc func a() -> Bool { true } }
+            class A: UIImageView { override func a() -> Bool { false } }
+            """
+        #expect(
+            adapted(source).hasSuffix(
+                "class A: UIImageView, _Overriding_UIImageView_a_ { func _overriding_UIImageView_a() -> Bool { false } }"
+            ))
+    }
+
     @Test func anExtensionOfUIKitsClassOverridesWhatOneOfItsSuperclassDeclares() {
         let source = """
             extension UILabel {

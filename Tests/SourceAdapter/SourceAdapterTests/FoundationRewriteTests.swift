@@ -70,4 +70,27 @@ import Testing
         let other = "func f(url: Page) { b(url as QLPreviewItem, page as QLPreviewItem) }"
         #expect(adapted(other) == other)
     }
+
+    @Test func aComparisonOfNumbersStepsBehindFoundations() {
+        #expect(
+            adapted("func < (a: NSNumber, b: NSNumber) -> Bool { true }")
+                == "@_disfavoredOverload func < (a: NSNumber, b: NSNumber) -> Bool { true }")
+        let other = "func > (a: NSNumber, b: NSNumber) -> Bool { true }"
+        #expect(adapted(other) == other)
+    }
+
+    @Test func aFormatterDeclaresWhatItOverrides() {
+        let text = adapted(
+            """
+            class A: NumberFormatter {
+                override func getObjectValue(_ a: B?, for b: String, range c: C?) throws { try super.getObjectValue(a, for: b, range: c) }
+            }
+            """)
+        #expect(
+            text == """
+                class A: NumberFormatter, FormatterPartReading {
+                    func getObjectValue(_ a: B?, for b: String, range c: C?) throws { try super.baseGetObjectValue(a, for: b, range: c) }
+                }
+                """)
+    }
 }

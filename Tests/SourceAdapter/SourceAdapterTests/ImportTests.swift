@@ -103,6 +103,14 @@ import Testing
         #expect(generated("import Foundation\n\(source)\n") == "import UIKit\n")
     }
 
+    @Test func locksAndImageFilesAreImported() {
+        #expect(generated("import Foundation\nlet a: os_unfair_lock_t\n") == "import UnifiedLogging\n")
+        #expect(generated("import os\nlet a: os_unfair_lock_t\n") == "")
+        #expect(
+            generated("#if DEBUG\nimport Foundation\nlet a: os_unfair_lock_t\n#endif\n") == "import UnifiedLogging\n")
+        #expect(generated("import UIKit\nlet a = CGImageSourceCreateWithData(b, nil)\n") == "import ImageIO\n")
+    }
+
     @Test func tagsOfTypesAreImported() {
         let source = "import UniformTypeIdentifiers\nlet a = UTTypeCopyPreferredTagWithClass(b, kUTTagClassMIMEType)\n"
         #expect(generated(source) == "import MobileCoreServices\n")

@@ -192,6 +192,13 @@ import Testing
         )
     }
 
+    @Test func aReferenceThatIsCalledLaterDoesNotThrow() {
+        #expect(
+            used("guard let g = a?.b(_:) else { return }; g(c)")
+                == "guard let g = OptionalCall.reference(a, \"b:\", throwing: a?.b(_:)) else { return }; g(c)")
+        #expect(used("let g = a?.b") == "let g = OptionalCall.reference(a, \"b:\", throwing: a?.b)")
+    }
+
     @Test func anOptionalPropertyIsTried() {
         #expect(used("a?.name ?? c") == "OptionalCall.of(try? a?.name) ?? c")
         #expect(used("a?.name.count") == "OptionalCall.of(try? a?.name)?.count")

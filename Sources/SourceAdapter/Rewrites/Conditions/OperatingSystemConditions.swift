@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Makes `#if os(iOS)` and `!os(Linux)` true, because the target is the code for iOS: what libraries leave out on Linux
 /// is what needs UIKit. `os(Linux)` alone stays true, for source that knows of Trestle. Among other systems that are not
-/// Apple's, as in `os(Linux) || os(Windows)`, it becomes false if the code for Apple's systems is the other branch.
+/// Apple's, as in `os(Linux) || os(Windows)`, it becomes false if the code for Apple's systems is the other branch. So it
+/// does where Linux has no code and the others have.
 /// `canImport(UIKit)` becomes true too; the compiler may evaluate it to false while UIKit is still being built.
 struct OperatingSystemConditions: Rewrite {
     private static let replacements = [
@@ -22,7 +23,7 @@ struct OperatingSystemConditions: Rewrite {
                 if let negation = call.parent?.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
                     return (Syntax(negation), "true")
                 }
-                return isOneOfOtherSystems(call, in: clause) ? (Syntax(call), "false") : nil
+                return isOneOfOtherSystems(call, in: clause) || isOnlyEmpty(clause) ? (Syntax(call), "false") : nil
             }
             let replacement = replacements[call.trimmedDescription] ?? renamedImport(call)
             return replacement.map { (Syntax(call), $0) }
@@ -41,6 +42,15 @@ struct OperatingSystemConditions: Rewrite {
         }
         let clauses = clause.parent?.as(IfConfigClauseListSyntax.self)
         return isNegated || clauses?.last?.poundKeyword.tokenKind == .poundElse
+    }
+
+    /// Returns whether a clause has no code, and a later one has.
+    private static func isOnlyEmpty(_ clause: IfConfigClauseSyntax) -> Bool {
+        let isEmpty = { (clause: IfConfigClauseSyntax) in
+            clause.elements.map { $0.tokens(viewMode: .sourceAccurate).first { _ in true } == nil } ?? true
+        }
+        let clauses = clause.parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? []
+        return isEmpty(clause) && clauses.contains { $0.position > clause.position && !isEmpty($0) }
     }
 
     /// Returns "true" for `canImport` of a module that Trestle has under another name. Those of the toolchain's modules stay

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Imports Combine, Security, MobileCoreServices, CoreImage and others in files that use them without an import: on Apple's
-/// systems Foundation brings the first three, and UIKit the others, as do the frameworks that bring UIKit.
+/// Imports Combine, Security, MobileCoreServices, CoreImage, ImageIO, locks and others in files that use them without an
+/// import: on Apple's systems Foundation and UIKit bring them, as do the frameworks that bring UIKit.
 struct ImpliedImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
         let modules = file.file.importedModules
-        let first = file.file.tree.statements.lazy.compactMap { $0.item.as(ImportDeclSyntax.self) }.first
-        guard node.id == first?.id else { return }
+        let first = file.file.tree.tokens(viewMode: .sourceAccurate).first { $0.tokenKind == .keyword(.import) }
+        guard node.importKeyword.id == first?.id else { return }
         if !modules.contains("Combine"), LinuxModules.have("Combine"), UsedNames.observes(file.file.tree) {
             file.require(import: "Combine")
         }
@@ -15,6 +15,9 @@ struct ImpliedImports: Rewrite {
             if UsedNames.mayUse(prefixes, in: file.file.tree, { file.target.declares($0) }) {
                 file.require(import: LinuxModules.replacements[module] ?? module)
             }
+        }
+        if modules.isDisjoint(with: ["os", "OSLog"]), UsedNames.locks(file.file.tree) {
+            file.require(import: "UnifiedLogging")
         }
         if !modules.isDisjoint(with: Self.modulesWithUIKit) { requireModulesOfUIKit(in: file, besides: modules) }
     }

@@ -19,6 +19,8 @@ struct OptionalMember {
     /// Whether UIKit can tell by the selector whether an object implements the method. Methods of other modules may be
     /// declared in any way, tables do not list all of the target's own, and two protocols may have methods of one name.
     let isFoundByName: Bool
+    /// Whether the requirement throws on Linux only.
+    private(set) var isMadeThrowing = false
 
     /// Creates the method that `base.name(labels:)?(...)` calls. Returns nil for a call of an optional closure.
     ///
@@ -75,6 +77,8 @@ struct OptionalMember {
             origin = .ofTarget
             let names = ObjectiveCNames(target: file.target)
             selector = isProperty ? names.name(of: own) : names.selector(of: own)
+            isMadeThrowing =
+                own.declaration.as(FunctionDeclSyntax.self).map { $0.signature.effectSpecifiers == nil } ?? false
             return
         }
         let platform = protocols.flatMap { PlatformProtocols.requirements(of: $0) }.first {

@@ -22,7 +22,10 @@ struct OptionalReferences: Rewrite {
         } else if let method = OptionalMember(referringTo: name, labels: labels, of: base, isProperty: false, in: file)
         {
             let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-            file.edits.insert("OptionalCall.reference(\(object.oneLine), \"\(method.selector)\", ", before: node)
+            // The requirements of the target throw. A comparison with nil takes any function.
+            let label = method.isMadeThrowing && !isCompared(node) ? "throwing: " : ""
+            file.edits.insert(
+                "OptionalCall.reference(\(object.oneLine), \"\(method.selector)\", \(label)", before: node)
             file.edits.insert(")", after: node)
         } else {
             return
@@ -38,6 +41,12 @@ struct OptionalReferences: Rewrite {
             callee = parent
         }
         return callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee.as(ExprSyntax.self)?.id
+    }
+
+    /// Returns whether the member is an operand, as in `delegate?.method != nil`.
+    private func isCompared(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let list = node.parent?.as(ExprListSyntax.self) else { return false }
+        return list.contains { ["==", "!="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text) }
     }
 
     private func isInSelector(_ node: MemberAccessExprSyntax) -> Bool {

@@ -82,6 +82,9 @@ struct NSObjectMember: Sendable {
             ("prepareForInterfaceBuilder()", "NibAwaking"),
             ("automaticallyNotifiesObservers(forKey:)", "KeyValueNotifying"),
             ("keyPathsForValuesAffectingValue(forKey:)", "KeyValueNotifying"),
+            // Formatters have these on Apple's systems, not all objects.
+            ("getObjectValue(_:for:errorDescription:)", "FormatterReading"),
+            ("getObjectValue(_:for:range:)", "FormatterPartReading"),
         ]
         return members.reduce(into: [:]) { all, member in
             let (name, protocolName) = member

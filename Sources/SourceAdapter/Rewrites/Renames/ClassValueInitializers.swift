@@ -49,13 +49,36 @@ struct ClassValues {
         switch ExpressionTypes(target: target).meaning(of: base) {
         case .type?: return isParameterOfClass(base.trimmedDescription, labels: labels, seenFrom: base)
         case .value(let type)?:
-            guard type.spelling.hasSuffix(".Type") else { return false }
-            let name = String(type.spelling.dropLast(".Type".count))
-            return isParameterOfClass(name, labels: labels, seenFrom: base)
-                || isNamedClass(name[...], labels: labels, seenFrom: base)
+            return isClassValue(type.spelling, labels: labels, seenFrom: base)
         case nil:
             return !labels.isEmpty && labels != Self.ofButtons || isPayloadOfClass(base, labels: labels)
+                || isPropertyOfClass(base, labels: labels)
         }
+    }
+
+    /// Returns whether a type is such a metatype: `UIView.Type`, or `(any Shown.Type)?` of a protocol for views.
+    private func isClassValue(_ type: String, labels: [String], seenFrom node: some SyntaxProtocol) -> Bool {
+        var type = TypeName.unwrapped(type)
+        if type.hasPrefix("("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
+        guard type.hasSuffix(".Type") else { return false }
+        let name = TypeName.nominal(String(type.dropLast(".Type".count)))
+        return isParameterOfClass(name, labels: labels, seenFrom: node)
+            || isNamedClass(name[...], labels: labels, seenFrom: node)
+    }
+
+    /// Returns whether the base is a property of an object of unknown type, or a variable with the value of one, and all
+    /// properties of this name in the target are such metatypes.
+    private func isPropertyOfClass(_ base: ExprSyntax, labels: [String]) -> Bool {
+        var value = base
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            guard let initial = LocalVariable.named(name, seenFrom: base)?.value else { return false }
+            value = initial
+        }
+        if let forced = value.as(ForceUnwrapExprSyntax.self) { value = forced.expression }
+        guard let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return false }
+        let properties = target.properties(named: name)
+        return !properties.isEmpty
+            && properties.allSatisfy { isClassValue($0.type ?? "", labels: labels, seenFrom: $0.declaration) }
     }
 
     /// Returns whether the base is what an enum of the target has in a case, bound by `case .type(let base)`, and that is a
@@ -107,7 +130,9 @@ struct ClassValues {
 
     private func isNamedClass(_ name: Substring, labels: [String], seenFrom node: some SyntaxProtocol) -> Bool {
         let reference = TypeReference(target.unaliased(String(name)), in: target.enclosingType(of: node), of: target)
-        guard let platformClass = reference.platformClass(in: target) else { return false }
+        guard
+            let platformClass = reference.platformClass(in: target) ?? reference.record.flatMap(target.classOfProtocol)
+        else { return false }
         return labels != Self.ofButtons || PlatformClasses.inherits(platformClass, from: "UIButton")
     }
 }

@@ -162,6 +162,7 @@ package final class LifeCycle {
             .applicationDidReceiveMemoryWarning(
                 application)
         post(UIApplication.didReceiveMemoryWarningNotification)
+        MemoryPressure.report(.warning)
     }
 
     private lazy var dayChange = DayChange { [weak self] in

@@ -28,7 +28,7 @@ open class CATextLayer: CALayer {
         didSet { setNeedsDisplay() }
     }
 
-    /// A UIFont, whose size is not used, or the name of a font. The default is Helvetica.
+    /// A UIFont, whose size is not used, a CGFont, or the name of a font. The default is Helvetica.
     open var font: AnyObject? {
         didSet { setNeedsDisplay() }
     }
@@ -128,7 +128,10 @@ open class CATextLayer: CALayer {
 
     private var drawnFont: UIFont {
         if let font = font as? UIFont { return font.withSize(fontSize) }
-        let name = (font as? NSString).map { "\($0)" } ?? (font as? String) ?? "Helvetica"
+        let file = font as? CGFont
+        let name =
+            (font as? NSString).map { "\($0)" } ?? (font as? String) ?? file?.requestedName ?? file?.postScriptName
+            ?? "Helvetica"
         return UIFont(name: name, size: fontSize) ?? .systemFont(ofSize: fontSize)
     }
 }

@@ -50,6 +50,13 @@ public final class Player: NSObject {
     }
 
     public var hearsStops: Bool { return delegate?.playerDidStop != nil }
+    /// Takes the delegate's methods as values, and calls them later.
+    public func titleAndEnd(of second: Int) -> String {
+        guard let title = delegate?.player(_:titleFor:) else { return "no title" }
+        if let stop = delegate?.playerDidStop { stop(self) }
+        return title(self, second)
+    }
+
     public var knowsTitlesBySelfMadeQuestion: Bool { return delegate?.player(_:titleFor:) != nil }
 }
 

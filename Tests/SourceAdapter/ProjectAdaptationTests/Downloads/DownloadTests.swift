@@ -57,6 +57,13 @@ import Testing
         #expect(try source(of: "Lists", in: project).contains("1.0.0"))
     }
 
+    @Test func aPlaceInAPageIsNoPartOfAnAddress() throws {
+        _ = try server.commitPackage("Lists", version: "1.0.0")
+        let repository = try GitRepository(server.address(of: "Lists") + "#installation")
+        let first = try #require(SemanticVersion("1.0.0"))
+        #expect(try repository.reference(to: .versions(from: first, below: nil)) == "1.0.0")
+    }
+
     @Test func aVersionIsDownloadedOnce() throws {
         _ = try server.commitPackage("Lists", version: "1.0.0")
         _ = try project("exact: \"1.0.0\"")

@@ -99,6 +99,21 @@ struct SpecialLayerTests {
         #expect(abs(center - 100) < 15)
     }
 
+    @Test func anInstalledFontIsFoundByTheNameOfAFont() throws {
+        let font = try #require(CGFont(UIFont.systemFont(ofSize: 10).fontName as NSString))
+        #expect(font.numberOfGlyphs > 100)
+        #expect(CGFont("NoSuchFont-Bold" as NSString) == nil)
+        let layer = CATextLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+        layer.string = "I"
+        layer.font = font
+        layer.fontSize = 20
+        layer.foregroundColor = UIColor.black.cgColor
+        layer.displayIfNeeded()
+        let image = try picture(of: layer, layer.bounds.size)
+        #expect((0..<60).contains { x in (0..<30).contains { image.color(x: x, y: $0).alpha > 100 } })
+    }
+
     @Test func aTextLayerTruncatesAndWraps() throws {
         let layer = CATextLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 60, height: 100)
