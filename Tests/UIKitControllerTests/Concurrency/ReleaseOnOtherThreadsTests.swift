@@ -44,7 +44,7 @@ struct ReleaseOnOtherThreadsTests {
 
     /// An object that nothing but its owner sees. Optimized builds put such an object into the frame of the function that
     /// makes the owner, if they may.
-    private final class Owner {
+    @MainActor private final class Owner {
         private let controller = UIViewController()
     }
 
