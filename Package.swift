@@ -407,7 +407,7 @@ if adapter != "off" {
 
 // Apple's frameworks beside UIKit that applications name: each a product, whose functions work or refuse
 // (docs/FRAMEWORKS.tsv). Five have other names than Apple's, because packages for Linux ask for these with canImport;
-// the adapter replaces their imports. MBProgressHUD and SDWebImage are libraries that many applications import.
+// the adapter replaces their imports. FXPageControl, MBProgressHUD and SDWebImage are libraries that many import.
 let frameworks: [Target] = [
     framework("Accessibility", ["AttributeConversion", "CoreGraphics", "FrameworkAbsence", "UIKit"]),
     framework("CoreAudioTypes", ["CoreGraphics", "FoundationAdditions"]),
@@ -470,6 +470,7 @@ let frameworks: [Target] = [
     framework("EventKit", ["CoreGraphics", "CoreLocation", "FoundationAdditions", "FrameworkAbsence"]),
     framework("EventKitUI", ["EventKit", "FrameworkAbsence", "UIKit"]),
     framework("ExternalAccessory", ["FrameworkAbsence"]),
+    framework("FXPageControl", ["CoreGraphics", "UIKit"]),
     framework("GameController", ["FrameworkAbsence", "UIKit"]),
     framework("GameKit", ["FrameworkAbsence", "UIKit"]),
     framework("HealthKit", ["CoreLocation", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),

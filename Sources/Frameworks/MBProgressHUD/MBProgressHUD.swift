@@ -27,7 +27,7 @@ open class MBProgressHUD: UIView {
 
     /// The color of the labels, the button and the indicator. The default is `UIColor.label` with 70 % opacity; nil leaves
     /// the colors as they are.
-    open var contentColor: UIColor? = UIColor.label.withAlphaComponent(0.7) {
+    open var contentColor: UIColor? = defaultContentColor {
         didSet { if contentColor != oldValue { applyContentColor() } }
     }
 
@@ -85,6 +85,9 @@ open class MBProgressHUD: UIView {
     public let detailsLabel = UILabel()
     /// A button below the texts. It is shown if it has an action and a title.
     public let button: UIButton = RoundedButton()
+
+    /// One object, which appearance proxies recognize.
+    private static let defaultContentColor = UIColor.label.withAlphaComponent(0.7)
 
     private(set) var indicator: UIView?
     private(set) var hasFinished = false

@@ -47,12 +47,15 @@ struct SwiftPackageReader {
         }
         let resources = (target.resources ?? []).map { place.appending(path: $0.path).standardizedFileURL }
         description.resources = target.usesPlugin ? contents.resources : resources.flatMap { Self.files(of: $0) }
-        // Models are resources of a target without being named.
+        // What Xcode makes resources of a target without being named.
+        let named = resources.map(\.path) + excluded
         description.resources += contents.resources.filter {
-            FolderContents.isModel($0) && !has($0, excluded) && !description.resources.contains($0)
+            (FolderContents.isModel($0) || Self.isAutomatic($0) && takesResources)
+                && !has($0, named) && !description.resources.contains($0)
         }
         if !target.usesPlugin {
-            remarks += Self.undeclared(in: contents, declared: resources.map(\.path) + excluded).map {
+            let taken = Set(description.resources)
+            remarks += Self.undeclared(in: contents, declared: named).filter { !taken.contains($0) }.map {
                 Remark(
                     .leftOut, RelativePath.of($0, in: folder),
                     "is no resource of the target \(target.name): name it in Package.swift, in "
@@ -79,6 +82,19 @@ struct SwiftPackageReader {
         let version = manifest.toolsVersion?._version ?? "5"
         guard let modes = manifest.swiftLanguageVersions else { return version.hasPrefix("6") }
         return modes.contains { $0.hasPrefix("6") }
+    }
+
+    /// Whether targets of the package have resources at all: since version 5.3 of the manifest.
+    private var takesResources: Bool {
+        let parts = (manifest.toolsVersion?._version ?? "5").split(separator: ".").compactMap { Int($0) }
+        return !parts.lexicographicallyPrecedes([5, 3])
+    }
+
+    /// Whether Xcode takes a file or catalog into the bundle of a target that does not name it: interfaces, catalogs, and
+    /// what is in the folder of a language.
+    private static func isAutomatic(_ file: URL) -> Bool {
+        ["xcassets", "storyboard", "xib"].contains(file.pathExtension)
+            || file.deletingLastPathComponent().pathExtension == "lproj"
     }
 
     private func place(of target: Manifest.Target) -> URL? {

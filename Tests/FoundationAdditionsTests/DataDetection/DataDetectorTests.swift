@@ -14,6 +14,18 @@ import Testing
         }
     }
 
+    @Test func aResultHasTheDateOrTheAddressThatItWasMadeWith() throws {
+        let range = NSRange(location: 1, length: 3)
+        let date = NSTextCheckingResult.dateCheckingResult(range: range, date: Date(timeIntervalSince1970: 60))
+        #expect(date.range == range && date.date == Date(timeIntervalSince1970: 60))
+        #expect(date.timeZone == nil && date.duration == 0 && date.components == nil)
+        let key = NSTextCheckingKey(rawValue: "City")
+        let address = NSTextCheckingResult.addressCheckingResult(range: range, components: [key: "Bonn"])
+        #expect(address.addressComponents == [key: "Bonn"] && address.date == nil)
+        let journey = NSTextCheckingResult.transitInformationCheckingResult(range: range, components: [key: "1"])
+        #expect(journey.components == [key: "1"] && journey.addressComponents == nil)
+    }
+
     @Test func theTypeOfAMatchIsFoundations() throws {
         let text = "www.example.org 0123 4567890"
         let matches = try NSDataDetector(types: NSTextCheckingAllTypes)
@@ -90,4 +102,6 @@ private protocol Constants {
 extension NSTextCheckingResult.CheckingType: Constants {}
 
 private func linkType<Types: Constants>(_: Types.Type) -> Types { .link }
-private func phoneNumberType<Types: Constants>(_: Types.Type) -> Types { .phoneNumber }
+private func phoneNumberType<Types: Constants>(_: Types.Type) -> Types {
+    .phoneNumber
+}

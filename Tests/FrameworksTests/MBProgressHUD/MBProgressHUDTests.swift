@@ -181,6 +181,16 @@ final class MBProgressHUDTests {
         #expect(spinner?.color == .red)
     }
 
+    @Test func anAppearanceProxySetsWhatTheHUDLeavesAsItIs() throws {
+        let proxy = MBProgressHUD.appearance()
+        let untouched = (proxy.contentColor, proxy.margin)
+        defer { (proxy.contentColor, proxy.margin) = untouched }
+        (proxy.contentColor, proxy.margin) = (.blue, 30)
+        #expect(try shown().label.textColor == .blue)
+        #expect(try shown { $0.contentColor = .red }.label.textColor == .red)
+        #expect(try shown().margin == 30)
+    }
+
     @Test func aButtonIsShownIfItHasATitleAndAnAction() throws {
         let hud = try shown { $0.button.setTitle("Cancel", for: .normal) }
         #expect(hud.button.bounds.height == 0)

@@ -107,6 +107,22 @@ import Testing
         #expect(adapted["Tests/KitTests/XCTestManifests.swift"] == nil)
     }
 
+    @Test(arguments: [("5.5", true), ("5.1", false)])
+    func whatXcodeTakesWithoutANameIsAResource(version: String, isTaken: Bool) throws {
+        let adapted = try AdaptedProject([
+            "Package.swift": """
+            // swift-tools-version:\(version)
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+            """,
+            "Sources/Kit/A.swift": "import UIKit", "Sources/Kit/B.xib": "<document/>",
+            "Sources/Kit/en.lproj/C.strings": "\"a\" = \"b\";", "Sources/Kit/D.json": "{}",
+        ])
+        #expect((adapted["Sources/Kit/Resources/B.xib"] != nil) == isTaken)
+        #expect((adapted["Sources/Kit/Resources/en.lproj/C.strings"] != nil) == isTaken)
+        #expect(adapted["Sources/Kit/Resources/D.json"] == nil)
+    }
+
     @Test func testsAreInTheLanguageModeInWhichTheyCanUseUIKit() throws {
         let adapted = try AdaptedProject([
             "Package.swift": """

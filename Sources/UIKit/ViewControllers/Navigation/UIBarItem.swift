@@ -94,6 +94,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         didSet { didChange() }
     }
 
+    /// What a screen reader says that the item does; nil by default.
+    open var accessibilityHint: String? {
+        get { (self as any NSObjectProtocol).accessibilityHint }
+        set { (self as any NSObjectProtocol).accessibilityHint = newValue }
+    }
+
     open var accessibilityIdentifier: String? {
         didSet { didChange() }
     }

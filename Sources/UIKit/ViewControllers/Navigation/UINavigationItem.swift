@@ -38,6 +38,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     // Sound: written under the lock of `Attachments`; read without it on the main actor only.
     @usableFromInline nonisolated(unsafe) package final var objectAttachments: ObjectAttachments?
 
+    /// What a screen reader says of the item; nil by default.
+    open var accessibilityLabel: String? {
+        get { (self as any NSObjectProtocol).accessibilityLabel }
+        set { (self as any NSObjectProtocol).accessibilityLabel = newValue }
+    }
+
+    /// What a screen reader says that the item does; nil by default.
+    open var accessibilityHint: String? {
+        get { (self as any NSObjectProtocol).accessibilityHint }
+        set { (self as any NSObjectProtocol).accessibilityHint = newValue }
+    }
+
     /// A view shown in place of the title, centered, at its own size.
     open var titleView: UIView? {
         didSet { didChange() }
