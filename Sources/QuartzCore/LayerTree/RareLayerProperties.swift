@@ -20,6 +20,8 @@ final class RareLayerProperties: Equatable, @unchecked Sendable {
         var rasterizationScale: CGFloat = 1
         var sublayerTransform = CATransform3DIdentity
         var isDoubleSided = true
+        /// Nil if all rounded corners have one radius.
+        var cornerRadii: CornerRadii?
     }
 
     static let none = RareLayerProperties(Values())

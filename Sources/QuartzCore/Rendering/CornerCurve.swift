@@ -5,9 +5,10 @@ struct CornerCurve: Hashable {
     let reach: CGFloat
     let isContinuous: Bool
 
-    /// Nil without a radius.
-    init?(_ rounding: Rounding, in size: CGSize) {
-        radius = min(rounding.radius, size.width / 2, size.height / 2)
+    /// Nil for a corner that is not rounded.
+    init?(_ rounding: Rounding, of corner: CACornerMask, in size: CGSize) {
+        guard rounding.corners.contains(corner) else { return nil }
+        radius = min(rounding.radius(of: corner), size.width / 2, size.height / 2)
         guard radius > 0 else { return nil }
         isContinuous = rounding.isContinuous
         reach = min(isContinuous ? radius * ContinuousCorner.reach : radius, size.width / 2, size.height / 2)

@@ -46,11 +46,11 @@ final class CornerMask {
 /// A rectangle of pixels with some corners rounded.
 struct RoundedBox {
     let box: PixelRect
-    let mask: CornerMask
     let corners: [Corner]
 
     struct Corner {
         let area: PixelRect
+        let mask: CornerMask
         let isRight: Bool
         let isBottom: Bool
     }
@@ -58,31 +58,36 @@ struct RoundedBox {
     /// Nil without a rounded corner. `rounding` is in pixels.
     @MainActor
     init?(_ box: PixelRect, _ rounding: Rounding) {
-        let curve = CornerCurve(rounding, in: CGSize(width: box.width, height: box.height))
-        guard let curve, !rounding.corners.isEmpty else { return nil }
-        self.box = box
-        mask = CornerMask.of(curve)
+        let size = CGSize(width: box.width, height: box.height)
+        func mask(_ corner: CACornerMask) -> CornerMask? {
+            CornerCurve(rounding, of: corner, in: size).map { CornerMask.of($0) }
+        }
+        let top = (left: mask(.layerMinXMinYCorner), right: mask(.layerMaxXMinYCorner))
+        let bottom = (left: mask(.layerMinXMaxYCorner), right: mask(.layerMaxXMaxYCorner))
         var corners: [Corner] = []
-        for (corner, isRight, isBottom) in [
-            (CACornerMask.layerMinXMinYCorner, false, false), (.layerMaxXMinYCorner, true, false),
-            (.layerMinXMaxYCorner, false, true), (.layerMaxXMaxYCorner, true, true),
-        ] where rounding.corners.contains(corner) {
+        for (mask, beside, across, isRight, isBottom) in [
+            (top.left, top.right, bottom.left, false, false), (top.right, top.left, bottom.right, true, false),
+            (bottom.left, bottom.right, top.left, false, true), (bottom.right, bottom.left, top.right, true, true),
+        ] {
+            guard let mask else { continue }
             // Two corners on a side of odd length may share a row or column of pixels, which then belongs to the first.
-            let width = isRight ? min(mask.side, box.width - mask.side) : mask.side
-            let height = isBottom ? min(mask.side, box.height - mask.side) : mask.side
+            let width = isRight ? min(mask.side, box.width - (beside ?? mask).side) : mask.side
+            let height = isBottom ? min(mask.side, box.height - (across ?? mask).side) : mask.side
             corners.append(
                 Corner(
                     area: PixelRect(
                         x: isRight ? box.maxX - width : box.x, y: isBottom ? box.maxY - height : box.y, width: width,
                         height: height),
-                    isRight: isRight, isBottom: isBottom))
+                    mask: mask, isRight: isRight, isBottom: isBottom))
         }
+        if corners.isEmpty { return nil }
+        self.box = box
         self.corners = corners
     }
 
     /// Returns the coverage of a pixel, counted from the top left of the corner's area.
     func coverage(_ corner: Corner, _ x: Int, _ y: Int) -> UInt32 {
-        mask[
+        corner.mask[
             corner.isRight ? corner.area.width - 1 - x : x,
             corner.isBottom ? corner.area.height - 1 - y : y]
     }

@@ -155,6 +155,7 @@ extension LayerRenderer {
         if transform.d < 0 { raw = (raw & 3) << 2 | (raw & 12) >> 2 }
         var rounding = node.properties.rounding.scaled(by: abs(transform.d))
         rounding.corners = CACornerMask(rawValue: raw)
+        rounding.radii = rounding.radii?.mirrored(x: transform.a < 0, y: transform.d < 0)
         return rounding
     }
 

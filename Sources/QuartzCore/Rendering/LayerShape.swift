@@ -5,11 +5,16 @@ struct Rounding: Hashable {
     var corners: CACornerMask
     /// Whether the corner is continuous instead of a quarter circle.
     var isContinuous: Bool
+    /// Nil if the corners have one radius; else that is the greatest.
+    var radii: CornerRadii?
+
+    func radius(of corner: CACornerMask) -> CGFloat { radii?.radius(of: corner) ?? radius }
 
     /// Returns the rounding of a scaled rectangle.
     func scaled(by scale: CGFloat) -> Rounding {
         var result = self
         result.radius *= scale
+        result.radii = radii?.mapped { $0 * scale }
         return result
     }
 
@@ -17,6 +22,7 @@ struct Rounding: Hashable {
     func inset(by width: CGFloat) -> Rounding {
         var result = self
         result.radius = max(0, radius - width)
+        result.radii = radii?.mapped { max(0, $0 - width) }
         return result
     }
 }
@@ -24,7 +30,8 @@ struct Rounding: Hashable {
 extension LayerProperties {
     var rounding: Rounding {
         Rounding(
-            radius: roundsCorners ? cornerRadius : 0, corners: maskedCorners, isContinuous: hasContinuousCorners)
+            radius: roundsCorners ? cornerRadius : 0, corners: maskedCorners, isContinuous: hasContinuousCorners,
+            radii: rare === RareLayerProperties.none ? nil : rare.values.cornerRadii)
     }
 
     /// The greatest distance from a corner at which an edge becomes straight.
@@ -38,7 +45,7 @@ enum LayerShape {
     /// Returns a rectangle with some corners rounded. The radius is at most half the shorter side.
     static func path(_ rect: CGRect, _ rounding: Rounding) -> CGPath {
         let path = CGMutablePath()
-        guard let curve = CornerCurve(rounding, in: rect.size), !rounding.corners.isEmpty else {
+        guard rounding.radius > 0, !rect.isEmpty, !rounding.corners.isEmpty else {
             path.addRect(rect)
             return path
         }
@@ -50,10 +57,10 @@ enum LayerShape {
             (.layerMinXMaxYCorner, CGPoint(x: left, y: bottom), 1, -1, true),
             (.layerMinXMinYCorner, CGPoint(x: left, y: top), 1, 1, false),
         ]
-        let startsRounded = rounding.corners.contains(.layerMinXMinYCorner)
-        path.move(to: CGPoint(x: left + (startsRounded ? curve.reach : 0), y: top))
+        let start = CornerCurve(rounding, of: .layerMinXMinYCorner, in: rect.size)
+        path.move(to: CGPoint(x: left + (start?.reach ?? 0), y: top))
         for (mask, corner, x, y, arrivesAlongX) in corners {
-            guard rounding.corners.contains(mask) else {
+            guard let curve = CornerCurve(rounding, of: mask, in: rect.size) else {
                 path.addLine(to: corner)
                 continue
             }

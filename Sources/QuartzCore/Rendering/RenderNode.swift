@@ -159,6 +159,6 @@ extension LayerProperties {
         let (mine, other) = (rare, other.values)
         return mine.values.borderWidth == other.borderWidth && mine.values.borderColor == other.borderColor
             && mine.values.contentsRect == other.contentsRect && mine.values.shadow == other.shadow
-            && mine.values.backdrop == other.backdrop
+            && mine.values.backdrop == other.backdrop && mine.values.cornerRadii == other.cornerRadii
     }
 }

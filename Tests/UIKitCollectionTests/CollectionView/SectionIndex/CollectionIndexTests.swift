@@ -194,7 +194,7 @@ import UIKitTestDriver
         let app = try TestApplication(showing: controller)
         app.tap(at: controller.collectionView.indexPlace(1, of: 3))
         app.frame()
-        #expect(controller.collectionView.contentOffset.y == 80 * 15)
+        #expect(controller.collectionView.contentOffset.y == 1200)
         app.end()
     }
 
