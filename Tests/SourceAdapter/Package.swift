@@ -38,3 +38,8 @@ let package = Package(
             path: "CommandTests"),
     ]
 )
+
+// As in the package itself: one batch of files for each core.
+for target in package.targets where target.type == .test {
+    target.swiftSettings = [.unsafeFlags(["-driver-batch-size-limit", "400"])]
+}
