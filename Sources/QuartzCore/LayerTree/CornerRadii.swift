@@ -20,9 +20,6 @@ package struct CornerRadii: Hashable, Sendable {
         return corners
     }
 
-    /// Whether all corners with a radius have the same one.
-    package var isUniform: Bool { [minXMinY, maxXMinY, minXMaxY, maxXMaxY].allSatisfy { $0 <= 0 || $0 == greatest } }
-
     /// Returns the radius of one corner.
     func radius(of corner: CACornerMask) -> CGFloat {
         switch corner {
@@ -55,14 +52,14 @@ package struct CornerRadii: Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Rounds each corner in its own way; nil, the default, gives all of ``maskedCorners`` the ``cornerRadius``. Not
-    /// animated.
-    package final func round(_ radii: CornerRadii?) {
-        cornerRadius = radii?.greatest ?? 0
-        maskedCorners = radii?.rounded ?? .all
-        let differing = radii.flatMap { $0.isUniform ? nil : $0 }
-        guard properties.rare.values.cornerRadii != differing else { return }
-        properties.rare = properties.rare.with { $0.cornerRadii = differing }
-        didChange("cornerRadius", running: nil)
+    /// Rounds each corner in its own way, whatever ``cornerRadius`` and ``maskedCorners`` say; nil, the default, leaves
+    /// the corners to these. Not animated.
+    package final var cornerRadii: CornerRadii? {
+        get { properties.cornerRadii }
+        set {
+            guard newValue != properties.cornerRadii else { return }
+            properties.rare = properties.rare.with { $0.cornerRadii = newValue }
+            didChange("cornerRadii", running: nil)
+        }
     }
 }

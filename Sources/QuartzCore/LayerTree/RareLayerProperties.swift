@@ -20,7 +20,7 @@ final class RareLayerProperties: Equatable, @unchecked Sendable {
         var rasterizationScale: CGFloat = 1
         var sublayerTransform = CATransform3DIdentity
         var isDoubleSided = true
-        /// Nil if all rounded corners have one radius.
+        /// Nil if the radius and the corners of the layer count.
         var cornerRadii: CornerRadii?
     }
 
@@ -79,6 +79,8 @@ extension LayerProperties {
 
     var backdrop: LayerBackdrop? { rare.values.backdrop }
     var vibrancy: LayerVibrancy? { rare.values.vibrancy }
+
+    var cornerRadii: CornerRadii? { rare === RareLayerProperties.none ? nil : rare.values.cornerRadii }
 
     var figure: LayerFigure? {
         get { rare.values.figure }

@@ -150,7 +150,7 @@ extension LayerRenderer {
     /// Returns the rounding in pixels with the corners as they appear on the screen: a mirrored layer has them
     /// exchanged.
     private func rounding(of node: RenderNode, _ transform: CGAffineTransform) -> Rounding {
-        var raw = node.properties.maskedCorners.rawValue
+        var raw = node.properties.roundedCorners.rawValue
         if transform.a < 0 { raw = (raw & 5) << 1 | (raw & 10) >> 1 }
         if transform.d < 0 { raw = (raw & 3) << 2 | (raw & 12) >> 2 }
         var rounding = node.properties.rounding.scaled(by: abs(transform.d))

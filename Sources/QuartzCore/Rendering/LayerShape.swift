@@ -30,13 +30,17 @@ struct Rounding: Hashable {
 extension LayerProperties {
     var rounding: Rounding {
         Rounding(
-            radius: roundsCorners ? cornerRadius : 0, corners: maskedCorners, isContinuous: hasContinuousCorners,
-            radii: rare === RareLayerProperties.none ? nil : rare.values.cornerRadii)
+            radius: roundsCorners ? greatestRadius : 0, corners: roundedCorners, isContinuous: hasContinuousCorners,
+            radii: cornerRadii)
     }
+
+    var roundedCorners: CACornerMask { cornerRadii?.rounded ?? maskedCorners }
+
+    private var greatestRadius: CGFloat { cornerRadii?.greatest ?? cornerRadius }
 
     /// The greatest distance from a corner at which an edge becomes straight.
     var cornerReach: CGFloat {
-        hasContinuousCorners ? cornerRadius * ContinuousCorner.reach : cornerRadius
+        hasContinuousCorners ? greatestRadius * ContinuousCorner.reach : greatestRadius
     }
 }
 

@@ -142,7 +142,7 @@ extension RenderNode {
     func pixelsInsideCorners(_ transform: CGAffineTransform) -> PixelRect? {
         let box = PixelGrid.snapped(properties.bounds, by: transform)
         let radius = Int((properties.cornerReach * abs(transform.d)).rounded(.up)) + 1
-        let corners = properties.maskedCorners
+        let corners = properties.roundedCorners
         let top = corners.isDisjoint(with: [.layerMinXMinYCorner, .layerMaxXMinYCorner]) ? 0 : radius
         let bottom = corners.isDisjoint(with: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) ? 0 : radius
         guard box.height > top + bottom else { return nil }

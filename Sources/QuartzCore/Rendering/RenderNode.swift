@@ -142,7 +142,7 @@ extension LayerProperties {
     }
 
     var roundsCorners: Bool {
-        cornerRadius > 0 && !maskedCorners.isEmpty
+        cornerRadii.map { $0.greatest > 0 } ?? (cornerRadius > 0 && !maskedCorners.isEmpty)
     }
 
     func looksLike(_ other: LayerProperties) -> Bool {

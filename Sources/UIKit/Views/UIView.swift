@@ -388,6 +388,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
 
     open func layoutSublayers(of layer: CALayer) { runLayout() }
 
+    // MARK: Corners
+
+    /// The radii of the corners, which then count in place of the layer's `cornerRadius`. The default is square corners.
+    /// Radii that follow from the size of the view, or from its place in a container, follow with its layout, and with
+    /// that of the container. Changes are not animated.
+    open var cornerConfiguration: UICornerConfiguration {
+        get { shownCorners }
+        set {
+            MainThreadChecker.check()
+            shownCorners = newValue
+        }
+    }
+
+    /// Returns the radius that ``cornerConfiguration`` gives a corner at the present size and place, in points; 0 without
+    /// a configuration. For several corners it is the greatest (unverified).
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat { presentRadii.greatest(of: corner) }
+
     /// The margins around the content, in points, including the safe area. The default is 8 at each edge.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }

@@ -13,7 +13,7 @@ extension Layers {
         init() {
             screen.root.addSublayer(layer)
             atOnce {
-                layer.round(CornerRadii(minXMinY: 30, maxXMinY: 10, minXMaxY: 0, maxXMaxY: 20))
+                layer.cornerRadii = CornerRadii(minXMinY: 30, maxXMinY: 10, minXMaxY: 0, maxXMaxY: 20)
             }
             screen.frame()
         }
@@ -31,8 +31,10 @@ extension Layers {
             // A circle is at a distance of 0.293 radii from its corner, along each axis.
             #expect(cuts == [8, 2, 0, 5])
             #expect(screen.pixels == screen.repainted())
-            #expect(layer.cornerRadius == 30)
-            #expect(layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner])
+            #expect(layer.cornerRadius == 0)
+            atOnce { layer.cornerRadius = 20 }
+            screen.frame()
+            #expect(cuts == [8, 2, 0, 5])
         }
 
         @Test func aBorderFollowsThem() {
@@ -77,14 +79,16 @@ extension Layers {
             #expect(turned[1] >= 7 && turned[0] == 0 && turned[2] >= 4 && turned[3] <= 3)
         }
 
-        @Test func equalRadiiAreTheLayersOwn() {
-            atOnce { layer.round(CornerRadii(minXMinY: 10, maxXMinY: 10, minXMaxY: 0, maxXMaxY: 0)) }
+        @Test func withoutThemTheRadiusOfTheLayerCounts() {
+            atOnce {
+                layer.cornerRadius = 10
+                layer.cornerRadii = CornerRadii(minXMinY: 0, maxXMinY: 0, minXMaxY: 0, maxXMaxY: 0)
+            }
             screen.frame()
-            #expect(layer.cornerRadius == 10 && layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-            #expect(cuts == [2, 2, 0, 0])
-            atOnce { layer.round(nil) }
+            #expect(cuts == [0, 0, 0, 0])
+            atOnce { layer.cornerRadii = nil }
             screen.frame()
-            #expect(layer.cornerRadius == 0 && layer.maskedCorners == .all && cuts == [0, 0, 0, 0])
+            #expect(cuts == [2, 2, 2, 2])
         }
     }
 }

@@ -5,10 +5,13 @@ extension UIView {
         parts?.begin("layout", type(of: self))
         traitCollection.withCurrent {
             runConstraintUpdates()
+            let hasCorners = hasCornerConfiguration
+            if hasCorners { updateCorners() }
             viewController?.viewWillLayoutSubviews()
             viewController?.prepareUnavailableContent()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
+            if hasCorners { subviewsHaveCorners() }
         }
         parts?.end()
     }
