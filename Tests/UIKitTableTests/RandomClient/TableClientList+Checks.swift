@@ -171,8 +171,14 @@ extension TableClientList {
 
     private func isHeaderSeen(_ section: Int) -> Bool {
         let own = table.rectForHeader(inSection: section)
-        return own.height > 0 && own.minY < table.bounds.maxY - 1e-6
-            && own.maxY > table.bounds.minY + 1e-6
+        guard own.height > 0, own.minY < table.bounds.maxY - 1e-6, own.maxY > table.bounds.minY + 1e-6 else {
+            return false
+        }
+        guard table.style == .plain else { return true }
+        // In a low table the edge where headers float may be below the lower edge.
+        let edge = table.bounds.minY + table.adjustedContentInset.top
+        let end = table.rect(forSection: section).maxY - own.height
+        return min(max(own.minY, edge), end) < table.bounds.maxY - 1e-6
     }
 
     private func views<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
