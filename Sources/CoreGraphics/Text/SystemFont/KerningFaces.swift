@@ -47,9 +47,13 @@ enum KerningFaces {
             hb_face_destroy(face)
         }
 
-        /// Returns a table that the caller releases.
+        /// Returns a table, or with the tag 0 the whole file of the original. The caller releases it.
         func table(_ tag: hb_tag_t) -> OpaquePointer? {
-            tag == TableTag.positioning ? hb_blob_reference(positioning) : hb_face_reference_table(face, tag)
+            switch tag {
+            case 0: hb_face_reference_blob(face)
+            case TableTag.positioning: hb_blob_reference(positioning)
+            default: hb_face_reference_table(face, tag)
+            }
         }
     }
 }

@@ -89,5 +89,7 @@ extension SystemMetrics {
 
         /// A menu with less room than this below opens upwards, if there is more room above.
         package func leastHeight(of area: CGRect) -> CGFloat { area.height / 2 }
+        /// A menu with less room than this above and below covers the view that it belongs to. (unverified)
+        package func leastRoom(of area: CGRect) -> CGFloat { area.height / 4 }
     }
 }

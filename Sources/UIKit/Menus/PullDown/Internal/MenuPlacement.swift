@@ -1,7 +1,8 @@
 import Foundation
 
 /// The position of a menu beside its source: below it, or above if there is more room. It is aligned with the left or
-/// right edge of the source, or centered if the source is near the middle of the area.
+/// right edge of the source, or centered if the source is near the middle of the area. It covers the middle of a source
+/// that leaves no room beside it.
 struct MenuPlacement {
     let frame: CGRect
     let opensUpwards: Bool
@@ -14,9 +15,12 @@ struct MenuPlacement {
         let metrics = SystemMetrics.current.menus.self
         let below = area.maxY - source.maxY - metrics.sourceGap
         let above = source.minY - area.minY - metrics.sourceGap
-        opensUpwards = below < min(height, metrics.leastHeight(of: area)) && above > below
+        let prefersAbove = below < min(height, metrics.leastHeight(of: area)) && above > below
+        let beside = prefersAbove ? above : below
+        let covers = beside < min(height, metrics.leastRoom(of: area))
+        opensUpwards = prefersAbove && !covers
         let size = CGSize(
-            width: min(metrics.width, area.width), height: min(height, max(opensUpwards ? above : below, 0)))
+            width: min(metrics.width, area.width), height: min(height, covers ? area.height : beside))
         let wantedX: CGFloat =
             if abs(source.midX - area.midX) < metrics.middleTolerance {
                 source.midX - size.width / 2
@@ -24,7 +28,13 @@ struct MenuPlacement {
                 source.midX < area.midX ? source.minX : source.maxX - size.width
             }
         let x = max(area.minX, min(wantedX.rounded(), area.maxX - size.width))
-        let y = opensUpwards ? source.minY - metrics.sourceGap - size.height : source.maxY + metrics.sourceGap
+        let wantedY: CGFloat =
+            if covers {
+                (source.midY - size.height / 2).rounded()
+            } else {
+                opensUpwards ? source.minY - metrics.sourceGap - size.height : source.maxY + metrics.sourceGap
+            }
+        let y = max(area.minY, min(wantedY, area.maxY - size.height))
         frame = CGRect(x: x, y: y, width: size.width, height: size.height)
     }
 
