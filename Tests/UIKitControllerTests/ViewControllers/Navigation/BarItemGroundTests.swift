@@ -118,7 +118,7 @@ import UIKitTestDriver
     }
 
     @Test func anItemOfTitleImageTargetAndActionNeedsNoMenu() throws {
-        final class Target: NSObject {
+        @MainActor final class Target: NSObject {
             static let tap = Selector("tap:", calling: Target.tap(_:))
             var taps = 0
             func tap(_ sender: UIBarButtonItem) { taps += 1 }
