@@ -94,6 +94,7 @@ final class MBProgressHUDTests {
         hud.animationType = .zoom
         view.addSubview(hud)
         hud.show(animated: true)
+        app.advance(by: 0.05)
         #expect(hud.bezelView.layer.presentation()?.affineTransform().a ?? 1 < 1)
         app.advance(by: 1)
         #expect(hud.bezelView.transform == .identity && hud.bezelView.alpha == 1)

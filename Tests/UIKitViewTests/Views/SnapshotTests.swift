@@ -92,4 +92,21 @@ import Testing
         #expect(picture.width == 80)
         #expect(picture.color(x: 10, y: 10) == (255, 0, 0, 255) && picture.color(x: 70, y: 10) == (0, 0, 255, 255))
     }
+
+    @Test func aViewThatWasNeverShownDrawsItselfIntoAContext() throws {
+        final class Half: UIView {
+            override func draw(_ rect: CGRect) {
+                UIColor.red.setFill()
+                UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            }
+        }
+        let half = Half(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        half.isOpaque = false
+        let around = UIView(frame: half.bounds)
+        around.addSubview(half)
+        let picture = try #require(
+            UIGraphicsImageRenderer(bounds: half.bounds).image { around.layer.render(in: $0.cgContext) }.cgImage)
+        #expect(picture.color(x: 1, y: 1) == (255, 0, 0, 255))
+        #expect(picture.color(x: picture.width - 2, y: 1) == (0, 0, 0, 0))
+    }
 }
