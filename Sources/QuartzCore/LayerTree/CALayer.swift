@@ -646,9 +646,9 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
     /// Called before a frame that shows the layer collects its contents.
     func willRender(at time: Double) {}
 
-    /// Draws the layer and its sublayers with their model values, in the layer's own coordinates. Contents that are out of
-    /// date, or were never shown, are drawn first; nothing is laid out. (inferred from public code that renders labels that
-    /// have no window)
+    /// Draws the layer and its sublayers with their model values, in the layer's own coordinates. Contents that are
+    /// out of date, or were never shown, are drawn first; nothing is laid out. (inferred from public code that renders
+    /// labels without a window)
     open func render(in ctx: CGContext) {
         displayBranch()
         LayerRenderer.render(self, in: ctx)
