@@ -19,8 +19,8 @@ import Testing
         #expect(project.remarks == [])
     }
 
-    @Test func aCatalogueThatNoTargetNamesIsReported() throws {
-        let folder = try TemporaryFolder([
+    private func packageWithResources() throws -> TemporaryFolder {
+        try TemporaryFolder([
             "Package.swift": """
             // swift-tools-version: 6.3
             import PackageDescription
@@ -30,11 +30,23 @@ import Testing
             """,
             "Sources/Notes/main.swift": "print(1)",
             "Sources/Notes/Named.xcassets/Contents.json": "{}",
-            "Sources/Notes/Forgotten.xcassets/Contents.json": "{}",
+            "Sources/Notes/Unnamed.xcassets/Contents.json": "{}",
+            "Sources/Notes/Cities.strings": "",
         ])
+    }
+
+    @Test func aCatalogueThatNoTargetNamesIsAResource() throws {
+        let folder = try packageWithResources()
+        let project = try ProjectReader.read(folder.url.path)
+        let names = project.targets.flatMap(\.resources).map(\.lastPathComponent).sorted()
+        #expect(names == ["Named.xcassets", "Unnamed.xcassets"])
+    }
+
+    @Test func aFileThatNoTargetNamesIsReported() throws {
+        let folder = try packageWithResources()
         let remarks = try ProjectReader.read(folder.url.path).remarks
-        #expect(remarks.map(\.subject) == ["Sources/Notes/Forgotten.xcassets"])
-        #expect(remarks.first?.text.hasSuffix("resources: [.copy(\"Forgotten.xcassets\")]") == true)
+        #expect(remarks.map(\.subject) == ["Sources/Notes/Cities.strings"])
+        #expect(remarks.first?.text.hasSuffix("resources: [.copy(\"Cities.strings\")]") == true)
     }
 
     @Test(arguments: ["", "1st", "../Up", "a b", "UIKit", "a/b"])
