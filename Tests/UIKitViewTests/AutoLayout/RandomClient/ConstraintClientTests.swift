@@ -16,6 +16,8 @@ struct ConstraintClientTests {
         defer { Trestle.exceptionPolicy = before }
         for seed in FuzzSettings.seeds(60) {
             if FuzzSettings.isRepeat { print("SEED=\(seed)") }
+            // Until a frame is drawn, the windows of the seed before are kept.
+            app.frame()
             let client = ConstraintClient(seed: seed)
             defer { client.end() }
             for _ in 0..<12 {
