@@ -109,6 +109,8 @@ struct RandomClientTests {
             .hands, 4768,
             "8!2!4!5!6!7!8!9!10!11!12,17!1!2!3!4!5!6!7!8!9!10!11!12,22!3!4!5!6!7!8!9!10!11!12"
         ),
+        // Rows were inserted while the height of a row was asked for that came back on screen during its leaving.
+        (.hands, 5850, "10!2!3!4!5!6!7!8!9!10!11!12,15!3!4!5!6!7!8!9!10!11!12"),
         // A data source was set, and asked, while another one was asked.
         (.collection, 3119, "22!1!2!3!4!5!6!7!8!9!10!11!12,23!3!5!6!7!9!11!12"),
     ])

@@ -238,7 +238,8 @@ final class CollectionDisplay: RowFollower {
         if let (element, isOutdated) = shown.reclaim(key) {
             put(element, attributes)
             if let key = shown.key(of: element) { showSelection(element, key) }
-            if isOutdated, let key = shown.key(of: element) { reconfigure(key) }
+            // Client code may have changed the data while the view was placed.
+            if isOutdated, !loading.needsReload, let key = shown.key(of: element) { reconfigure(key) }
             return
         }
         if key.category == .cell, !view.contents.contains(key.indexPath) {

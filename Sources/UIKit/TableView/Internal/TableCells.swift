@@ -146,7 +146,8 @@ final class TableCells {
         if let (element, isOutdated) = provider.lifecycle.reclaim(row) {
             let cell = Provider.view(element)
             showAgain(cell)
-            if isOutdated, let row = self.row(of: cell) { reconfigure(row) }
+            // Client code may have changed the data while the cell was measured.
+            if isOutdated, !table.updates.needsReload, let row = self.row(of: cell) { reconfigure(row) }
             return true
         }
         let (answer, present) = ask(for: row, reconfiguring: nil)
