@@ -65,12 +65,14 @@ extension LayoutEngine {
         owners = VariableOwners()
     }
 
-    /// Makes a superview of the present root the root.
+    /// Makes a superview of the present root the root, and an item of the island: by its item a root that is deallocated
+    /// finds the engine that it leaves.
     private func becomeRoot(_ view: UIView) {
         let former = root
         ranksAreStale = true
         forgetRootSize()
         root = view
+        bringIn(view)
         if let item = former.layoutItem, item.engine === self { stateFrame(of: former, item) }
     }
 
