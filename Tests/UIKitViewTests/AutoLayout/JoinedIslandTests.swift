@@ -67,22 +67,4 @@ struct JoinedIslandTests {
         outer.layoutIfNeeded()
         #expect(asked.frame.width == label.frame.width && label.frame.width != 90)
     }
-
-    @Test func anIslandWhoseRootIsGoneIsGivenUp() throws {
-        let first = UIView()
-        let width = first.widthAnchor.constraint(equalToConstant: 10)
-        width.isActive = true
-        _ = first.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        let engine = try #require(first.layoutItem?.engine)
-        do {
-            let (outer, second) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
-            for view in [first, second] { outer.addSubview(view) }
-            second.topAnchor.constraint(equalTo: first.topAnchor).isActive = true
-            _ = first.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        }
-        #expect(first.superview == nil)
-        #expect(engine.isAbandoned || engine.root === first)
-        width.isActive = false
-        #expect(first.constraints.isEmpty)
-    }
 }

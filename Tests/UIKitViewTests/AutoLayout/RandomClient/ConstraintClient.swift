@@ -53,6 +53,9 @@ final class ConstraintClient {
         copyWindow.layoutIfNeeded()
         defer { copyWindow.isHidden = true }
         return views.filter { $0.isDescendant(of: root) }.compactMap { view in
+            if let engine = view.layoutItem?.engine, engine.root.layoutItem?.engine !== engine {
+                return "the root of the island of \(view.tag) is no item of it"
+            }
             guard let other = copy.copy(of: view) else { return "\(view.tag) has no copy" }
             guard isDetermined(other) else { return nil }
             let (frame, expected) = (view.convert(view.bounds, to: root), other.convert(other.bounds, to: copy.root))
