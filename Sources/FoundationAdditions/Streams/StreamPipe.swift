@@ -55,26 +55,27 @@ final class StreamPipe: @unchecked Sendable {
     }
 
     func closeWriter() {
-        condition.withLock {
-            writerStatus = .closed
+        let isEnd = condition.withLock {
+            defer { writerStatus = .closed }
             condition.broadcast()
+            return writerStatus != .closed && bytes.isEmpty
         }
-        readerEvent?(.endEncountered)
+        if isEnd { readerEvent?(.endEncountered) }
     }
 
     /// Waits for bytes, and takes up to `limit` of them. Returns 0 at the end, and -1 if the stream is not open.
     func read(into buffer: UnsafeMutablePointer<UInt8>, limit: Int) -> Int {
-        let (count, isMore) = condition.withLock { () -> (Int, Bool) in
+        let (count, event) = condition.withLock { () -> (Int, Stream.Event?) in
             while readerStatus == .open, bytes.isEmpty, writerStatus != .closed { condition.wait() }
-            guard readerStatus == .open else { return (-1, false) }
+            guard readerStatus == .open else { return (-1, nil) }
             let count = min(limit, bytes.count)
             for index in 0..<count { buffer[index] = bytes[index] }
             bytes.removeFirst(count)
             condition.broadcast()
-            return (count, !bytes.isEmpty)
+            return (count, !bytes.isEmpty ? .hasBytesAvailable : count > 0 && isAtEnd ? .endEncountered : nil)
         }
         if count > 0, hasSpace { writerEvent?(.hasSpaceAvailable) }
-        if isMore { readerEvent?(.hasBytesAvailable) }
+        if let event { readerEvent?(event) }
         return count
     }
 

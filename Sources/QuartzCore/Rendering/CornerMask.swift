@@ -59,8 +59,13 @@ struct RoundedBox {
     @MainActor
     init?(_ box: PixelRect, _ rounding: Rounding) {
         let size = CGSize(width: box.width, height: box.height)
+        // Corners with one radius share a mask, which is looked up once.
+        var common: CornerMask?
         func mask(_ corner: CACornerMask) -> CornerMask? {
-            CornerCurve(rounding, of: corner, in: size).map { CornerMask.of($0) }
+            if let common, rounding.corners.contains(corner) { return common }
+            let mask = CornerCurve(rounding, of: corner, in: size).map { CornerMask.of($0) }
+            if rounding.radii == nil { common = common ?? mask }
+            return mask
         }
         let top = (left: mask(.layerMinXMinYCorner), right: mask(.layerMaxXMinYCorner))
         let bottom = (left: mask(.layerMinXMaxYCorner), right: mask(.layerMaxXMaxYCorner))

@@ -60,6 +60,10 @@ struct BoundStreamTests {
         writer.close()
         #expect(listener.events == [])
         _ = RunLoop.current.run(mode: .default, before: Date())
+        #expect(listener.events == [.hasBytesAvailable])
+        #expect(read(4, from: reader) == [1])
+        _ = RunLoop.current.run(mode: .default, before: Date())
+        // The end comes after the last byte was read.
         #expect(listener.events == [.hasBytesAvailable, .endEncountered])
     }
 
