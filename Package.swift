@@ -218,13 +218,6 @@ let package = Package(
             name: "ExampleXCTests", dependencies: ["Cities", "UIKitTestDriver"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
-        // What scripts/try-linking links in every way.
-        .executableTarget(
-            name: "LinkingProgram", dependencies: ["UIKit"], path: "Tests/LinkingProgram",
-            resources: [
-                .copy("Resources/de.lproj"), .copy("Resources/Application"), .copy("Resources/Footer.xib"),
-                .copy("Resources/Notes.txt"),
-            ]),
         .target(name: "AllocationCount", path: "Tests/AllocationCount"),  // for tests only: counts malloc
         // For tests only: random updates and their model in plain arrays.
         .target(name: "UpdateModels", dependencies: ["TableEngine"], path: "Tests/UpdateModels"),
@@ -575,6 +568,18 @@ if !chosenTests.isEmpty {
         target.sources = chosenTests.filter { $0.hasPrefix("\(target.name)/") }
             .map { String($0.dropFirst(target.name.count + 1)) }
     }
+}
+
+// What scripts/try-linking links in every way. Only there: beside the tests it would be the one program with an
+// Info.plist, whose resources the main bundle has.
+if Context.environment["TRESTLE_LINKING"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "LinkingProgram", dependencies: ["UIKit"], path: "Tests/LinkingProgram",
+            resources: [
+                .copy("Resources/de.lproj"), .copy("Resources/Application"), .copy("Resources/Footer.xib"),
+                .copy("Resources/Notes.txt"),
+            ]))
 }
 
 // The compiler expands the macros of a whole module, every @Test, once for each batch of files, and has 25 files in a
