@@ -67,7 +67,7 @@ typedef const void *__attribute__((swiftcall)) PreferencesInitializer(
 enum { conformance_words = 1, first_initializer = 1, preferences_initializer = 2, last_initializer = 3 };
 
 static LocaleClassFunction *original_class;
-static PreferencesInitializer *original_initializer;
+static PreferencesInitializer *_Atomic original_initializer;
 
 static __attribute__((swiftcall)) const void *create_locale(
     uintptr_t name, uintptr_t name_object, void *preferences, bool disables_matching, const void *self_type,
@@ -89,7 +89,7 @@ static __attribute__((swiftcall)) const void *create_locale(
 }
 
 static __attribute__((swiftcall)) LocaleClass locale_class(void) {
-    static const Witness *known, *table;
+    static const Witness *_Atomic known, *table;
     LocaleClass class = original_class();
     const Witness *copied = __atomic_load_n(&table, __ATOMIC_ACQUIRE);
     if (copied && known == class.witnesses) { class.witnesses = copied; }
@@ -129,7 +129,7 @@ DECLARE_ORIGINAL($s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ, 
 static const void *preferred_languages(void) {
     const void *languages;
     if (current.write_languages && current.write_languages(&languages)) { return languages; }
-    static const void *(*original)(void);
+    static const void *(*_Atomic original)(void);
     if (!original) {
         original = ORIGINAL($s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ, preferred_languages);
     }
@@ -144,7 +144,7 @@ DECLARE_ORIGINAL($s20FoundationEssentials6LocaleV16preferredLocalesSayACGvgZ, co
 static const void *preferred_locales(void) {
     const void *locales;
     if (current.write_locales && current.write_locales(&locales)) { return locales; }
-    static const void *(*original)(void);
+    static const void *(*_Atomic original)(void);
     if (!original) {
         original = ORIGINAL($s20FoundationEssentials6LocaleV16preferredLocalesSayACGvgZ, preferred_locales);
     }
@@ -170,7 +170,7 @@ static const void *copy_current_locale(void) {
         CFRelease(identifier);
         if (locale) { return locale; }
     }
-    static const void *(*original)(void);
+    static const void *(*_Atomic original)(void);
     if (!original) { original = ORIGINAL(CFLocaleCopyCurrent, copy_current_locale); }
     return original ? original() : NULL;
 }
@@ -180,7 +180,7 @@ SHADOW(CFLocaleCopyCurrent, copy_current_locale);
 DECLARE_ORIGINAL(CFBundleCopyPreferredLocalizationsFromArray, const void *, (const void *));
 
 static const void *copy_preferred_localizations(const void *localizations) {
-    static const void *(*original)(const void *);
+    static const void *(*_Atomic original)(const void *);
     if (!original) {
         original = ORIGINAL(CFBundleCopyPreferredLocalizationsFromArray, copy_preferred_localizations);
     }
@@ -202,7 +202,7 @@ extern const void *CFBundleGetMainBundle(void) __attribute__((weak));
 DECLARE_ORIGINAL(CFBundleCopyBundleLocalizations, const void *, (const void *));
 
 static const void *copy_localizations(const void *bundle) {
-    static const void *(*original)(const void *);
+    static const void *(*_Atomic original)(const void *);
     if (!original) { original = ORIGINAL(CFBundleCopyBundleLocalizations, copy_localizations); }
     const void *own = NULL;
     if (bundle && CFBundleGetMainBundle && bundle == CFBundleGetMainBundle() && begin_asking()) {

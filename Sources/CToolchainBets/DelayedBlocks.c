@@ -24,7 +24,7 @@ static void after(uint64_t when, void *queue, void *block) {
             delay_handlers.note_real_time(seconds);
         }
     }
-    static void (*original)(uint64_t, void *, void *);
+    static void (*_Atomic original)(uint64_t, void *, void *);
     if (!original) { original = ORIGINAL(dispatch_after, after); }
     if (original) { original(when, queue, block); }
 }
@@ -65,7 +65,7 @@ static void set_timer(void *source, uint64_t start, uint64_t interval, uint64_t 
         && is_asked_for_by_program()) {
         delay_handlers.note_real_time(seconds);
     }
-    static void (*original)(void *, uint64_t, uint64_t, uint64_t);
+    static void (*_Atomic original)(void *, uint64_t, uint64_t, uint64_t);
     if (!original) { original = ORIGINAL(dispatch_source_set_timer, set_timer); }
     if (original) { original(source, start, interval, leeway); }
 }

@@ -32,7 +32,7 @@ DECLARE_ORIGINAL(CFRunLoopAddTimer, void, (Reference, Reference, Reference));
 static void add_timer(Reference loop, Reference timer, Reference mode);
 
 static void add_timer_to_loop(Reference loop, Reference timer, Reference mode) {
-    static void (*original)(Reference, Reference, Reference);
+    static void (*_Atomic original)(Reference, Reference, Reference);
     if (!original) { original = ORIGINAL(CFRunLoopAddTimer, add_timer); }
     if (original) { original(loop, timer, mode); }
 }

@@ -43,7 +43,7 @@ static const void *copy_localized_string(
         const void *found = search(path, key, table);
         if (found) { return found; }
     }
-    static const void *(*original)(const void *, const void *, const void *, const void *);
+    static const void *(*_Atomic original)(const void *, const void *, const void *, const void *);
     if (!original) { original = ORIGINAL(CFBundleCopyLocalizedString, copy_localized_string); }
     return original ? original(bundle, key, value, table) : copy_default_string(key, value);
 }
@@ -64,7 +64,7 @@ DECLARE_ORIGINAL(
 static const void *create_formatted_string(
     const void *allocator, const void *options, const void *format, va_list arguments)
 {
-    static const void *(*original)(const void *, const void *, const void *, va_list);
+    static const void *(*_Atomic original)(const void *, const void *, const void *, va_list);
     if (!original) { original = ORIGINAL(CFStringCreateWithFormatAndArguments, create_formatted_string); }
     FormatArgument values[most_arguments];
     const long count = formats.kinds ? formats.kinds(format, values, most_arguments) : 0;

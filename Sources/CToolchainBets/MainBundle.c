@@ -51,7 +51,7 @@ static void release(const void *object) {
 DECLARE_ORIGINAL(CFBundleCopyResourceURL, const void *, (const void *, const void *, const void *, const void *));
 
 static const void *copy_resource_url(const void *bundle, const void *name, const void *type, const void *folder) {
-    static const void *(*original)(const void *, const void *, const void *, const void *);
+    static const void *(*_Atomic original)(const void *, const void *, const void *, const void *);
     if (!original) { original = ORIGINAL(CFBundleCopyResourceURL, copy_resource_url); }
     const void *found = original ? original(bundle, name, type, folder) : NULL;
     if (!found && begin_search(bundle)) { found = end_search(search.find(name, type, folder, NULL)); }
@@ -70,7 +70,7 @@ DECLARE_ORIGINAL(
 static const void *copy_localized_resource_url(
     const void *bundle, const void *name, const void *type, const void *folder, const void *language)
 {
-    static const void *(*original)(const void *, const void *, const void *, const void *, const void *);
+    static const void *(*_Atomic original)(const void *, const void *, const void *, const void *, const void *);
     if (!original) { original = ORIGINAL(CFBundleCopyResourceURLForLocalization, copy_localized_resource_url); }
     const void *found = original ? original(bundle, name, type, folder, language) : NULL;
     if (!found && begin_search(bundle)) { found = end_search(search.find(name, type, folder, language)); }
@@ -85,7 +85,7 @@ SHADOW(CFBundleCopyResourceURLForLocalization, copy_localized_resource_url);
 DECLARE_ORIGINAL(CFBundleCopyResourceURLsOfType, const void *, (const void *, const void *, const void *));
 
 static const void *copy_resource_urls(const void *bundle, const void *type, const void *folder) {
-    static const void *(*original)(const void *, const void *, const void *);
+    static const void *(*_Atomic original)(const void *, const void *, const void *);
     if (!original) { original = ORIGINAL(CFBundleCopyResourceURLsOfType, copy_resource_urls); }
     const void *found = original ? original(bundle, type, folder) : NULL;
     if (!begin_search(bundle)) { return found; }
@@ -99,7 +99,7 @@ SHADOW(CFBundleCopyResourceURLsOfType, copy_resource_urls);
 DECLARE_ORIGINAL(CFBundleGetInfoDictionary, const void *, (const void *));
 
 static const void *get_information(const void *bundle) {
-    static const void *(*original)(const void *);
+    static const void *(*_Atomic original)(const void *);
     if (!original) { original = ORIGINAL(CFBundleGetInfoDictionary, get_information); }
     const void *found = begin_search(bundle) ? end_search(search.information()) : NULL;
     return found || !original ? found : original(bundle);
@@ -110,7 +110,7 @@ SHADOW(CFBundleGetInfoDictionary, get_information);
 DECLARE_ORIGINAL(CFBundleGetIdentifier, const void *, (const void *));
 
 static const void *get_identifier(const void *bundle) {
-    static const void *(*original)(const void *);
+    static const void *(*_Atomic original)(const void *);
     if (!original) { original = ORIGINAL(CFBundleGetIdentifier, get_identifier); }
     const void *found = original ? original(bundle) : NULL;
     return found || !begin_search(bundle) ? found : end_search(search.identifier());
@@ -121,7 +121,7 @@ SHADOW(CFBundleGetIdentifier, get_identifier);
 DECLARE_ORIGINAL(CFBundleCopyResourcesDirectoryURL, const void *, (const void *));
 
 static const void *copy_resources_folder(const void *bundle) {
-    static const void *(*original)(const void *);
+    static const void *(*_Atomic original)(const void *);
     if (!original) { original = ORIGINAL(CFBundleCopyResourcesDirectoryURL, copy_resources_folder); }
     const void *found = begin_search(bundle) ? end_search(search.folder()) : NULL;
     return found || !original ? found : original(bundle);
@@ -132,7 +132,7 @@ SHADOW(CFBundleCopyResourcesDirectoryURL, copy_resources_folder);
 DECLARE_ORIGINAL(CFBundleCopyBundleURL, const void *, (const void *));
 
 static const void *copy_folder(const void *bundle) {
-    static const void *(*original)(const void *);
+    static const void *(*_Atomic original)(const void *);
     if (!original) { original = ORIGINAL(CFBundleCopyBundleURL, copy_folder); }
     const void *found = begin_search(bundle) ? end_search(search.folder()) : NULL;
     return found || !original ? found : original(bundle);
@@ -143,7 +143,7 @@ SHADOW(CFBundleCopyBundleURL, copy_folder);
 DECLARE_ORIGINAL(CFBundleCreate, const void *, (const void *, const void *));
 
 static const void *create_bundle(const void *allocator, const void *url) {
-    static const void *(*original)(const void *, const void *);
+    static const void *(*_Atomic original)(const void *, const void *);
     if (!original) { original = ORIGINAL(CFBundleCreate, create_bundle); }
     const void *found = original ? original(allocator, url) : NULL;
     if (found || !original || !main_bundle || is_searching) { return found; }

@@ -27,7 +27,7 @@ static bool counts_main_queue(void) {
 DECLARE_ORIGINAL(_CFIsMainThread, bool, (void));
 
 static bool is_main_thread(void) {
-    static bool (*original)(void);
+    static bool (*_Atomic original)(void);
     if (!original) { original = ORIGINAL(_CFIsMainThread, is_main_thread); }
     return (original ? original() : is_first_thread()) || (counts_main_queue() && is_on_main_queue());
 }
@@ -45,7 +45,7 @@ static bool runs_main_queue;
 DECLARE_ORIGINAL(_dispatch_main_queue_callback_4CF, void, (void *));
 
 static void run_main_queue(void *ignored) {
-    static void (*original)(void *);
+    static void (*_Atomic original)(void *);
     if (!original) { original = ORIGINAL(_dispatch_main_queue_callback_4CF, run_main_queue); }
     const bool ran = runs_main_queue;
     runs_main_queue = true;

@@ -29,7 +29,7 @@ DECLARE_ORIGINAL(dispatch_after_f, void, (uint64_t, void *, void *, void (*)(voi
 static void after(uint64_t when, void *queue, void *context, void (*work)(void *));
 
 static void call_at(uint64_t when, void *queue, void *context, void (*work)(void *)) {
-    static void (*original)(uint64_t, void *, void *, void (*)(void *));
+    static void (*_Atomic original)(uint64_t, void *, void *, void (*)(void *));
     if (!original) { original = ORIGINAL(dispatch_after_f, after); }
     if (original) { original(when, queue, context, work); }
 }
