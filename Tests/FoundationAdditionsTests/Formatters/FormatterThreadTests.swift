@@ -7,6 +7,7 @@ import Testing
     @Test func aFormatterIsUsedWhileAnotherThreadSetsItUp() {
         let formatter = DateComponentsFormatter()
         formatter.calendar = Calendar(identifier: .gregorian)
+        formatter.allowedUnits = [.hour, .minute]
         DispatchQueue.concurrentPerform(iterations: 3) { thread in
             for number in 1...100 {
                 if thread == 0 {
