@@ -27,6 +27,33 @@ struct ManifestTests {
         #expect(app.shows(text: "Beech"))
     }
 
+    @Test func weakOutletsOfAControllerHoldItsConstraints() throws {
+        let app = try TestApplication(delegate: Scenes.AppDelegate.self)
+        try app.tap(text: "Beech")
+        app.advance(by: 1)
+        let navigation = try #require(app.rootViewController as? UINavigationController)
+        let tree = try #require(navigation.topViewController as? TreeViewController)
+        #expect(tree.middle === tree.view.constraints.first { $0.firstAttribute == .centerY })
+        // The label is on a pixel.
+        #expect(abs(tree.labelCenter.y - (tree.view.bounds.midY - 100)) <= 0.5)
+        #expect(tree.edges.map(\.firstAttribute) == [.centerX, .centerY])
+    }
+
+    @Test func weakOutletsOfACollectionsCellsAndHeadersHoldTheirViewsAndConstraints() throws {
+        let app = try TestApplication(delegate: Scenes.AppDelegate.self)
+        let leaves = LeavesViewController()
+        let navigation = try #require(app.rootViewController as? UINavigationController)
+        navigation.setViewControllers([leaves], animated: false)
+        app.advance(by: 1)
+        for text in ["Leaves", "Needle", "Fan"] { #expect(app.shows(text: text)) }
+        let cell = try #require(leaves.collectionView.cellForItem(at: [0, 1]) as? LeafCell)
+        #expect(cell.nameLabel.frame.minX == 10)
+        let header = try #require(
+            leaves.collectionView.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]) as? LeafHeader)
+        #expect(header.titleLabel.frame.maxX == header.bounds.maxX - 30)
+    }
+
     @Test func theMainStoryboardIsThereWhenTheApplicationIsLaunchedAndShownAfterThat() throws {
         let app = try TestApplication(delegate: MainStoryboard.AppDelegate.self)
         let delegate = try #require(UIApplication.shared.delegate as? MainStoryboard.AppDelegate)
@@ -42,6 +69,14 @@ struct ManifestTests {
         #expect(MainBundleFiles.names == ["Ada", "Grace"])
         #expect(MainBundleFiles.pathOfNames?.hasSuffix("/Names.json") == true)
         #expect(MainBundleFiles.lists.contains("Names.json"))
+    }
+
+    @Test func thePathsOfTheMainBundleNameTheFolderOfTheApplicationsFiles() throws {
+        _ = try TestApplication(delegate: MainStoryboard.AppDelegate.self)
+        let folder = try #require(MainBundleFiles.folder)
+        #expect(MainBundleFiles.pathOfNames == folder + "/Names.json")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).contains("Names.json"))
+        #expect(MainBundleFiles.bundlePath == folder && MainBundleFiles.resourceFolder == folder)
     }
 
     @Test func theMainBundleHasTheInformationOfTheApplication() throws {

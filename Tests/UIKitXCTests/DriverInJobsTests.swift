@@ -26,6 +26,18 @@ final class DriverInJobsTests: XCTestCase {
         XCTAssertGreaterThan(scrollView.contentOffset.y, 30)
     }
 
+    func testARowIsSwipedInAnAsynchronousTest() async throws {
+        let list = ListOfActions()
+        let app = try TestApplication(showing: list)
+        await app.advance(by: 0.1)
+        try swipeRow(app)
+        await app.advance(by: 1)
+        XCTAssertTrue(app.shows(text: "Flag"))
+        try tapFlag(app)
+        await app.advance(by: 1)
+        XCTAssertEqual(list.flagged, [1])
+    }
+
     func testTheMainQueueRunsAtTheNextAwait() async throws {
         let app = try TestApplication(showing: UIViewController())
         var served = false
@@ -108,10 +120,36 @@ final class DriverInUnmarkedTests: XCTestCase {
     }
 }
 
+private final class ListOfActions: UITableViewController {
+    private(set) var flagged: [Int] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+
+    override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        let flag = UIContextualAction(style: .normal, title: "Flag") { [weak self] _, _, done in
+            self?.flagged.append(indexPath.row)
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [flag])
+    }
+}
+
 // Functions that do not suspend, whose calls of the driver are the synchronous ones.
 @MainActor private func advance(_ app: TestApplication) throws { app.advance(by: 0.1) }
 
 @MainActor private func settle(_ app: TestApplication) throws { try app.settle() }
+
+@MainActor private func swipeRow(_ app: TestApplication) throws {
+    try app.swipeRow(at: IndexPath(row: 1, section: 0), by: -130)
+}
+
+@MainActor private func tapFlag(_ app: TestApplication) throws { try app.tap(text: "Flag") }
 
 @MainActor private func dragUp(_ app: TestApplication) throws {
     app.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40))

@@ -1,6 +1,9 @@
-import UIKit
+import FoundationNetworking
+import Synchronization
 import UIKitTestDriver
 import XCTest
+
+@testable import UIKit
 
 /// A controller that uses its views from completion handlers of other threads, which is a mistake and goes on, in the
 /// Swift 5 language mode.
@@ -74,5 +77,27 @@ final class OtherThreadXCTests: XCTestCase {
         done.wait()
         app.advance(by: 0.1)
         XCTAssertEqual(screen.tableView.visibleCells.map { $0.textLabel?.text }, ["x"])
+    }
+
+    func testACompletionHandlerOfADataTaskSetsALabel() throws {
+        let label = UILabel()
+        let url = try XCTUnwrap(URL(string: "data:text/plain,loaded"))
+        let log = Mutex<[String]>([])
+        ConsoleLog.listening(
+            to: { message in log.withLock { $0.append(message) } },
+            during: {
+                let done = DispatchSemaphore(value: 0)
+                URLSession.shared.dataTask(with: url) { data, _, _ in
+                    // One place, for each byte.
+                    for end in 0...(data?.count ?? 0) {
+                        label.text = data.map { String(decoding: $0.prefix(end), as: UTF8.self) }
+                    }
+                    done.signal()
+                }.resume()
+                done.wait()
+            })
+        XCTAssertEqual(label.text, "loaded")
+        XCTAssertEqual(
+            log.withLock { $0 }, ["Main Thread Checker: UI API called on a background thread: -[UILabel setText:]"])
     }
 }

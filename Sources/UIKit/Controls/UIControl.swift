@@ -120,7 +120,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// button with a menu; for other controls the default is false.
     open var isContextMenuInteractionEnabled: Bool {
         get { knownMenu?.isEnabled ?? (menuContent != nil) }
-        set { controlMenu.isEnabled = newValue }
+        set {
+            MainThreadChecker.check()
+            controlMenu.isEnabled = newValue
+        }
     }
 
     /// The interaction that shows the control's menu; nil while ``isContextMenuInteractionEnabled`` is false. The control

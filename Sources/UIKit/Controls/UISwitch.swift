@@ -15,19 +15,19 @@ open class UISwitch: UIControl {
     }
 
     /// The style that is asked for. It changes nothing here, as on a phone: ``style`` is always `.sliding`.
-    open var preferredStyle = Style.automatic
+    open var preferredStyle = Style.automatic { didSet { MainThreadChecker.check() } }
 
     /// The look of the switch; here always the same.
     open var style: Style { .sliding }
 
     /// The title of a check box; a sliding switch does not show it. Whether UIKit takes a title outside of the Mac's
     /// idiom is unverified.
-    open var title: String?
+    open var title: String? { didSet { MainThreadChecker.check() } }
 
     /// Images that have no effect, as since iOS 7.
-    open var onImage: UIImage?
+    open var onImage: UIImage? { didSet { MainThreadChecker.check() } }
     /// Kept and not shown, as on iOS since version 7.
-    open var offImage: UIImage?
+    open var offImage: UIImage? { didSet { MainThreadChecker.check() } }
 
     private let trackView = SwitchTrackView()
 

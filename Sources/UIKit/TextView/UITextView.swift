@@ -195,6 +195,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     open var interactionState: Any {
         get { TextInteractionState(selection: editor.text.selection, contentOffset: contentOffset) }
         set {
+            MainThreadChecker.check()
             guard let state = newValue as? TextInteractionState else { return }
             editor.select(state.selection)
             rangeToShow = nil
@@ -319,6 +320,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     /// Whether ``findInteraction`` exists, with which the text is searched; false by default.
     open var isFindInteractionEnabled = false {
         didSet {
+            MainThreadChecker.check()
             guard isFindInteractionEnabled != oldValue else { return }
             if let former = finding { removeInteraction(former) }
             finding = isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: self) : nil
@@ -426,12 +428,18 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     /// Setting it during editing takes effect after ``UIResponder/reloadInputViews()``.
     open override var inputView: UIView? {
         get { ownInputView }
-        set { ownInputView = newValue }
+        set {
+            MainThreadChecker.check()
+            ownInputView = newValue
+        }
     }
 
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
-        set { ownInputAccessoryView = newValue }
+        set {
+            MainThreadChecker.check()
+            ownInputAccessoryView = newValue
+        }
     }
 
     @discardableResult
@@ -531,6 +539,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.text.markedStyle }
         set {
+            MainThreadChecker.check()
             editor.text.markedStyle = newValue
             textDidChangeInCode()
         }
@@ -539,7 +548,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
         editor.endComposition()
         textDidChangeInCode()
     }
-    open weak var inputDelegate: (any UITextInputDelegate)?
+    open weak var inputDelegate: (any UITextInputDelegate)? { didSet { MainThreadChecker.check() } }
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(editor.text.length) }
@@ -594,7 +603,7 @@ open class UITextView: UIScrollView, UITextInput, KeyboardEditing {
     /// Always `.forward`: a caret between two lines is on the second one. Setting it has no effect.
     open var selectionAffinity: UITextStorageDirection {
         get { .forward }
-        set {}
+        set { MainThreadChecker.check() }
     }
     open var textInputView: UIView { self }
     /// Asked in each layout for how the caret is turned.

@@ -97,7 +97,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
     /// The brightness beyond white that is wished for. Screens are drawn in sRGB, so that images are shown in the standard
     /// range whatever it is.
-    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified { didSet { MainThreadChecker.check() } }
 
     /// Always `.standard`.
     open var imageDynamicRange: UIImage.DynamicRange { .standard }

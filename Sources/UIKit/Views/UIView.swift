@@ -766,6 +766,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownStyle }
         set {
+            MainThreadChecker.check()
             ownStyle = newValue
             updateTraits()
         }
@@ -810,26 +811,41 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     /// default is false.
     open var showsLargeContentViewer: Bool {
         get { largeContent.isShown }
-        set { largeContent.isShown = newValue }
+        set {
+            MainThreadChecker.check()
+            largeContent.isShown = newValue
+        }
     }
     /// The text in the viewer; nil by default, except for buttons of bars.
     open var largeContentTitle: String? {
         get { largeContent.title }
-        set { largeContent.title = newValue }
+        set {
+            MainThreadChecker.check()
+            largeContent.title = newValue
+        }
     }
     /// The image in the viewer; nil by default.
     open var largeContentImage: UIImage? {
         get { largeContent.image }
-        set { largeContent.image = newValue }
+        set {
+            MainThreadChecker.check()
+            largeContent.image = newValue
+        }
     }
     /// Whether the image is enlarged in the viewer; the default is false.
     open var scalesLargeContentImage: Bool {
         get { largeContent.scalesImage }
-        set { largeContent.scalesImage = newValue }
+        set {
+            MainThreadChecker.check()
+            largeContent.scalesImage = newValue
+        }
     }
     open var largeContentImageInsets: UIEdgeInsets {
         get { largeContent.imageInsets }
-        set { largeContent.imageInsets = newValue }
+        set {
+            MainThreadChecker.check()
+            largeContent.imageInsets = newValue
+        }
     }
     var largeContent: LargeContent {
         get { Attachments.accessibility(of: self, \.largeContent) ?? LargeContent() }

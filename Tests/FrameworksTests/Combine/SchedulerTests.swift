@@ -131,6 +131,30 @@ final class SchedulerTests {
         #expect(recorder.values == [1, 2] && recorder.hasFinished)
     }
 
+    @Test func theMainRunLoopRunsAnActionAtItsTime() async {
+        var runs = 0
+        RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 0.5)) { runs += 1 }
+        await app.advance(by: 0.4)
+        #expect(runs == 0)
+        await app.advance(by: 0.2)
+        #expect(runs == 1)
+        await app.advance(by: 1)
+        #expect(runs == 1)
+    }
+
+    @Test func theMainRunLoopRepeatsAnActionUntilItIsCancelled() async {
+        var runs = 0
+        let start = RunLoop.main.now.advanced(by: 0.5)
+        let repeated = RunLoop.main.schedule(after: start, interval: 1) { runs += 1 }
+        await app.advance(by: 0.4)
+        #expect(runs == 0)
+        await app.advance(by: 2.2)
+        #expect(runs == 3)
+        repeated.cancel()
+        await app.advance(by: 3)
+        #expect(runs == 3)
+    }
+
     @Test func timesAreThoseOfTheSystem() async {
         await app.advance(by: 10)
         let time = DispatchTime.now() + 2

@@ -37,6 +37,23 @@ final class FirstResponderItemTests {
         #expect(fixture.places == nil)
     }
 
+    @Test func anItemKeepsItsCellWhileItsTextViewIsEdited() throws {
+        show()
+        let cell = try #require(view.cellForItem(at: [0, 1]) as? CountedItemCell)
+        let text = UITextView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+        cell.contentView.addSubview(text)
+        #expect(text.becomeFirstResponder())
+        text.insertText("typed")
+        for y in stride(from: CGFloat(300), through: 1500, by: 300) { fixture.scroll(to: y) }
+        stage.advance(by: 0.1)
+        text.insertText("!")
+        #expect(text.isFirstResponder)
+        #expect(!fixture.visibleItems.contains("0-1"))
+        fixture.scroll(to: 0)
+        #expect(view.cellForItem(at: [0, 1]) === cell)
+        #expect(text.text == "typed!")
+    }
+
     @Test func anItemOffScreenGivesItsCellBackWhenEditingEnds() {
         show()
         view.cellForItem(at: [0, 1])?.contentView.addSubview(field)

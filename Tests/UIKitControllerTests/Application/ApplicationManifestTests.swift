@@ -103,6 +103,15 @@ struct SceneManifestLaunchTests {
         _ = try TestApplication(showing: UIViewController())
         #expect(ApplicationRun.current?.missingWindow == nil)
     }
+
+    @Test func theDriverEndsWithThatSentenceWhereATestAsksForTheWindow() async throws {
+        let result = await #expect(processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]) {
+            try await MainActor.run { _ = try TestApplication(delegate: ManifestDelegate.self).window }
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        for part in ["scene manifest", "main storyboard", "ManifestDelegate"] { #expect(text.contains(part)) }
+        for part in ["Fatal error", "Thread 0"] { #expect(!text.contains(part)) }
+    }
 }
 
 @MainActor

@@ -115,7 +115,7 @@ import Testing
         #expect(reuses == Array(repeating: 1, count: 10))
     }
 
-    // Seeds 19, 264.
+    // Seeds 19.
     @Test func dequeuedForARowACellHasTheRowsSize() {
         let fixture = TableFixture()
         var sizes: Set<CGFloat> = []

@@ -89,6 +89,8 @@ final class FirstResponderRowTests: NSObject, UITableViewDelegate {
     // MARK: Headers
 
     private var headerAnswers = 0
+    private var footerAnswers = 0
+    private var fieldOfFooter: UITextField?
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         headerAnswers += section == 0 ? 1 : 0
@@ -119,5 +121,57 @@ final class FirstResponderRowTests: NSObject, UITableViewDelegate {
         field.resignFirstResponder()
         stage.advance(by: 0.1)
         #expect(table.headerView(forSection: 0) == nil)
+    }
+
+    // MARK: Footers
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        guard let fieldOfFooter, section == 0 else { return nil }
+        footerAnswers += 1
+        let view = UITableViewHeaderFooterView(reuseIdentifier: "footer")
+        view.contentView.addSubview(fieldOfFooter)
+        return view
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        fieldOfFooter != nil && section == 0 ? 44 : 0
+    }
+
+    @Test func aFooterStaysWhileItsFieldIsEdited() throws {
+        let field = UITextField(frame: CGRect(x: 16, y: 8, width: 200, height: 30))
+        fieldOfFooter = field
+        fixture.counts = [3, 100]
+        table.delegate = self
+        stage.window.addSubview(table)
+        table.layoutIfNeeded()
+        let footer = try #require(table.footerView(forSection: 0))
+        let frame = footer.frame
+        #expect(field.becomeFirstResponder())
+        field.insertText("typed")
+        for y in stride(from: CGFloat(300), through: 4000, by: 300) { fixture.scroll(to: y) }
+        stage.advance(by: 0.1)
+        field.insertText("!")
+        #expect(field.isFirstResponder)
+        #expect(footer.frame.maxY < table.bounds.minY)
+        fixture.scroll(to: 0)
+        #expect(table.footerView(forSection: 0) === footer)
+        #expect(footer.frame == frame)
+        #expect(footerAnswers == 1)
+        #expect(field.text == "typed!")
+    }
+
+    @Test func aFooterOffScreenIsGivenUpWhenEditingEnds() throws {
+        let field = UITextField(frame: CGRect(x: 16, y: 8, width: 200, height: 30))
+        fieldOfFooter = field
+        fixture.counts = [3, 100]
+        table.delegate = self
+        stage.window.addSubview(table)
+        table.layoutIfNeeded()
+        #expect(field.becomeFirstResponder())
+        fixture.scroll(to: 3000)
+        #expect(table.footerView(forSection: 0) != nil)
+        field.resignFirstResponder()
+        stage.advance(by: 0.1)
+        #expect(table.footerView(forSection: 0) == nil)
     }
 }

@@ -1,3 +1,4 @@
+import AllocationCount
 import Testing
 import UIKitTestDriver
 
@@ -7,7 +8,7 @@ import UIKitTestDriver
 @MainActor @Suite(.serialized) struct ManyUpdatesTests {
     private final class Feed: UITableViewController {
         var count = 30
-        var made = 0
+        var asked = 0
 
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -17,7 +18,8 @@ import UIKitTestDriver
 
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            asked += 1
+            return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
         }
 
         func insert() {
@@ -45,6 +47,35 @@ import UIKitTestDriver
         #expect(many.during <= few.during)
         #expect(many.after <= few.after)
         #expect(many.movements <= few.movements)
+    }
+
+    /// The work of this many insertions and of the frames after them, by its kind.
+    private func work(_ insertions: Int) throws -> [String: Int] {
+        let controller = Feed(style: .plain)
+        let app = try TestApplication(showing: controller, scale: 1)
+        app.advance(by: 0.5)
+        controller.asked = 0
+        let allocations = allocation_count()
+        let counts = app.work {
+            for _ in 0..<insertions { controller.insert() }
+            app.advance(by: 2)
+        }
+        return [
+            "asked": controller.asked, "views": counts.viewLayouts, "cells": counts.cellLayouts,
+            "dequeues": counts.dequeues, "texts": counts.textShapings, "layers": counts.layersRedrawn,
+            "allocations": Int(allocation_count() - allocations),
+        ]
+    }
+
+    @Test func aHundredMoreAreNoMoreWorkThanTheHundredBefore() throws {
+        let works = try [100, 200, 300].map { try work($0) }
+        #expect(works[0]["asked", default: 0] > 0)
+        for kind in works[0].keys {
+            let counts = works.map { $0[kind, default: 0] }
+            // A twentieth more, because arrays and dictionaries grow in steps.
+            let most = (counts[1] - counts[0]) * 21 / 20 + 10
+            #expect(counts[2] - counts[1] <= most, "\(kind): \(counts)")
+        }
     }
 
     @Test func cellsThatWereSeenStillMoveOut() throws {

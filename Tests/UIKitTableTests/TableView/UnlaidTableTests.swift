@@ -25,7 +25,7 @@ import Testing
         #expect(fixture.table.cellForRow(at: path(1)) != nil)
     }
 
-    // Seeds 19.
+    // Seeds 19, 264.
     // As Apple documents `dequeueReusableCell(withIdentifier:for:)`.
     @Test(arguments: [UITableView.Style.plain, .insetGrouped])
     func aDequeuedCellIsInTheTable(style: UITableView.Style) {

@@ -36,6 +36,17 @@ struct PointerScrollingTests {
         #expect(stage.scrollView.contentOffset.x == 0)
     }
 
+    @Test func thePointerDragsTheIndicatorOfAnInvertedView() throws {
+        let stage = try ZoomStage()
+        stage.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+        stage.app.hover(at: CGPoint(x: 294, y: 340))
+        let bar = try bar(stage)
+        let middle = bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil).y
+        stage.app.dragPointer(from: CGPoint(x: 295, y: middle), to: CGPoint(x: 295, y: middle - 50))
+        #expect(abs(stage.scrollView.contentOffset.y - 102) < 4)
+        #expect(abs(bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil).y - (middle - 50)) < 2)
+    }
+
     @Test func thePointerReachesTheEndOfTheContentAndNoFurther() throws {
         let stage = try ZoomStage()
         stage.app.hover(at: CGPoint(x: 294, y: 60))

@@ -140,4 +140,52 @@ final class TransformedScrollViewTests {
         let after = content?.convert(middle, from: nil)
         #expect(abs((before?.y ?? 0) - (after?.y ?? 0)) < 3)
     }
+
+    // MARK: Indicators
+
+    /// The bar of the vertical axis in the window.
+    private func bar(_ scrollView: UIScrollView) throws -> CGRect {
+        let bar = try #require(scrollView.subviews.compactMap { $0 as? ScrollIndicatorView }.first)
+        return bar.convert(bar.bounds, to: stage.window)
+    }
+
+    @Test func theBarOfAnInvertedViewIsAtTheLowerEndWhereItsContentBegins() throws {
+        let scrollView = scrollView(Self.inverted)
+        scrollView.flashScrollIndicators()
+        let start = try bar(scrollView)
+        #expect(abs(start.maxX - 397) < 0.01 && abs(start.maxY - 397) < 0.01)
+        scrollView.contentOffset.y = 3600
+        stage.advance(by: 0.02)
+        let end = try bar(scrollView)
+        #expect(abs(end.maxX - 397) < 0.01 && abs(end.minY - 3) < 0.01)
+    }
+
+    @Test func theBarOfAViewThatIsTurnedRoundIsAtTheLeft() throws {
+        let scrollView = scrollView(CGAffineTransform(rotationAngle: .pi))
+        scrollView.flashScrollIndicators()
+        let start = try bar(scrollView)
+        #expect(abs(start.minX - 3) < 0.01 && abs(start.maxY - 397) < 0.01)
+    }
+
+    @Test func theBarOfAnInvertedViewGoesAgainstTheFinger() throws {
+        let scrollView = scrollView(Self.inverted)
+        stage.down(200, 100)
+        stage.move(0, 20)
+        stage.advance(by: 0.02)
+        let before = try bar(scrollView)
+        stage.move(0, 180)
+        stage.advance(by: 0.02)
+        // The content of 4000 points goes by 180, and the bar by as much of its way.
+        #expect(abs(before.midY - (try bar(scrollView).midY) - 180 * (394 - before.height) / 3600) < 0.1)
+        stage.up()
+    }
+
+    @Test func theBarOfATurnedViewKeepsInsideItsInsets() throws {
+        let scrollView = scrollView(CGAffineTransform(rotationAngle: .pi))
+        // As applications bring the bar back to the right.
+        scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 391)
+        scrollView.flashScrollIndicators()
+        let start = try bar(scrollView)
+        #expect(abs(start.maxX - 397) < 0.01 && abs(start.maxY - 377) < 0.01)
+    }
 }

@@ -174,6 +174,7 @@ open class UIButton: UIControl {
     open var isPointerInteractionEnabled: Bool {
         get { pointerInteraction != nil }
         set {
+            MainThreadChecker.check()
             guard newValue != isPointerInteractionEnabled else { return }
             if let pointerInteraction { removeInteraction(pointerInteraction) }
             pointerInteraction = newValue ? UIPointerInteraction(delegate: nil) : nil
@@ -189,7 +190,7 @@ open class UIButton: UIControl {
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
     /// The style that is wished for. Only Mac Catalyst has another one than that of iPads; the default is `.automatic`.
-    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic { didSet { MainThreadChecker.check() } }
 
     override func willSendPrimaryAction() {
         if changesSelectionAsPrimaryAction, !isChoice { isSelected.toggle() }

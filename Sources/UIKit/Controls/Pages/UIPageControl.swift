@@ -342,7 +342,10 @@ open class UIPageControl: UIControl {
     )
     open var defersCurrentPageDisplay: Bool {
         get { isDeferred }
-        set { isDeferred = newValue }
+        set {
+            MainThreadChecker.check()
+            isDeferred = newValue
+        }
     }
     private var isDeferred = false
 

@@ -216,6 +216,6 @@ open class UIPickerView: UIView {
     @available(*, deprecated, message: "This property has no effect on iOS 7 and later.")
     open var showsSelectionIndicator: Bool {
         get { true }
-        set {}
+        set { MainThreadChecker.check() }
     }
 }

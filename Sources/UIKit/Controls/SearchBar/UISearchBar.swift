@@ -137,6 +137,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// A line of text above the field, which makes the bar higher; nil by default.
     open var prompt: String? {
         didSet {
+            MainThreadChecker.check()
             guard prompt != oldValue else { return }
             promptLabel.text = prompt
             invalidateIntrinsicContentSize()
@@ -157,6 +158,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Whether the user can change anything in the bar. The default is true.
     open var isEnabled = true {
         didSet {
+            MainThreadChecker.check()
             searchTextField.isEnabled = isEnabled
             cancelButton.isEnabled = isEnabled
             scopes.isEnabled = isEnabled
@@ -309,12 +311,16 @@ open class UISearchBar: UIView, UIBarPositioning {
 
     /// Whether what is below the bar may be seen through its color. The default is true.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { showGround() } }
+        didSet {
+            MainThreadChecker.check()
+            if isTranslucent != oldValue { showGround() }
+        }
     }
 
     /// The image behind the scopes; nil, the default, for none.
     open var scopeBarBackgroundImage: UIImage? {
         didSet {
+            MainThreadChecker.check()
             scopeGround.image = scopeBarBackgroundImage
             setNeedsLayout()
         }
@@ -329,7 +335,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The distance by which the field with its background is moved. The default is zero. That its contents move with it
     /// is unverified.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
-        didSet { if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() } }
+        didSet {
+            MainThreadChecker.check()
+            if searchFieldBackgroundPositionAdjustment != oldValue { setNeedsLayout() }
+        }
     }
 
     /// Whether the bar has a ground. The default is `.default`.
@@ -555,7 +564,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// The distance by which the text in the field is moved. The default is zero.
     open var searchTextPositionAdjustment: UIOffset {
         get { searchTextField.textOffset }
-        set { searchTextField.textOffset = newValue }
+        set {
+            MainThreadChecker.check()
+            searchTextField.textOffset = newValue
+        }
     }
 
     /// Sets the background of the scopes in a state.

@@ -162,7 +162,10 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     /// ignored.
     open var interactionState: Any {
         get { TextInteractionState(selection: editor.text.selection) }
-        set { (newValue as? TextInteractionState).map { editor.select($0.selection) } }
+        set {
+            MainThreadChecker.check()
+            (newValue as? TextInteractionState).map { editor.select($0.selection) }
+        }
     }
 
     // MARK: Appearance
@@ -305,12 +308,18 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     /// Setting it during editing takes effect after ``UIResponder/reloadInputViews()``.
     open override var inputView: UIView? {
         get { ownInputView }
-        set { ownInputView = newValue }
+        set {
+            MainThreadChecker.check()
+            ownInputView = newValue
+        }
     }
 
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
-        set { ownInputAccessoryView = newValue }
+        set {
+            MainThreadChecker.check()
+            ownInputAccessoryView = newValue
+        }
     }
 
     @discardableResult
@@ -438,6 +447,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.text.markedStyle }
         set {
+            MainThreadChecker.check()
             editor.text.markedStyle = newValue
             editor.lookDidChange()
         }
@@ -446,7 +456,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
         editor.endComposition()
         editor.lookDidChange()
     }
-    open weak var inputDelegate: (any UITextInputDelegate)?
+    open weak var inputDelegate: (any UITextInputDelegate)? { didSet { MainThreadChecker.check() } }
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     /// The position before the first character.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
@@ -507,7 +517,7 @@ open class UITextField: UIControl, UITextInput, KeyboardEditing {
     /// Always `.forward`: a caret between two lines is on the second one. Setting it has no effect.
     open var selectionAffinity: UITextStorageDirection {
         get { .forward }
-        set {}
+        set { MainThreadChecker.check() }
     }
     open var textInputView: UIView { self }
     /// Asked in each layout for how the caret is turned.

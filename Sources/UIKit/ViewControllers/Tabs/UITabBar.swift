@@ -251,17 +251,26 @@ open class UITabBar: UIView, BarItemOwner {
 
     /// How the tabs share the bar's width. The default is `.automatic`.
     open var itemPositioning = ItemPositioning.automatic {
-        didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+        didSet {
+            MainThreadChecker.check()
+            if itemPositioning != oldValue { setNeedsLayout() }
+        }
     }
 
     /// The width of a tab that is grouped in the middle; 0, the default, uses the system's.
     open var itemWidth: CGFloat = 0 {
-        didSet { if itemWidth != oldValue { setNeedsLayout() } }
+        didSet {
+            MainThreadChecker.check()
+            if itemWidth != oldValue { setNeedsLayout() }
+        }
     }
 
     /// The distance between tabs that are grouped in the middle. The default, 0, is that of the system.
     open var itemSpacing: CGFloat = 0 {
-        didSet { if itemSpacing != oldValue { setNeedsLayout() } }
+        didSet {
+            MainThreadChecker.check()
+            if itemSpacing != oldValue { setNeedsLayout() }
+        }
     }
 
     /// How items share the width of the bar.
@@ -278,7 +287,10 @@ open class UITabBar: UIView, BarItemOwner {
     @available(*, deprecated, renamed: "tintColor")
     open var selectedImageTintColor: UIColor? {
         get { tintColor }
-        set { tintColor = newValue }
+        set {
+            MainThreadChecker.check()
+            tintColor = newValue
+        }
     }
 
     open override func layoutSubviews() {

@@ -105,6 +105,7 @@ open class UIProgressView: UIView {
     open var observedProgress: Progress? {
         get { watch?.progress }
         set {
+            MainThreadChecker.check()
             guard newValue !== watch?.progress else { return }
             watch?.stop()
             watch = newValue.map { ProgressWatch($0, view: self) }

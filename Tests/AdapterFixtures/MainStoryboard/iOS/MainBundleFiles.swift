@@ -11,6 +11,10 @@ enum MainBundleFiles {
 
     static var pathOfNames: String? { Bundle.main.path(forResource: "Names.json", ofType: nil) }
 
+    static var folder: String? { Bundle.main.resourcePath }
+    static var resourceFolder: String? { Bundle.main.resourceURL?.path }
+    static var bundlePath: String { Bundle.main.bundlePath }
+
     static var lists: [String] {
         (Bundle.main.urls(forResourcesWithExtension: "json", subdirectory: nil) ?? []).compactMap {
             $0.lastPathComponent

@@ -35,6 +35,12 @@ extension ViewMembers {
             view.showsTouchWhenHighlighted = view.showsTouchWhenHighlighted
         }
         call("-[UIButton setTitleEdgeInsets:]") { view.titleEdgeInsets = view.titleEdgeInsets }
+        call("-[UIButton setPointerInteractionEnabled:]") {
+            view.isPointerInteractionEnabled = view.isPointerInteractionEnabled
+        }
+        call("-[UIButton setPreferredBehavioralStyle:]") {
+            view.preferredBehavioralStyle = view.preferredBehavioralStyle
+        }
     }
 
     static func call(_ view: UIControl, _ call: MemberCall) {
@@ -51,6 +57,9 @@ extension ViewMembers {
             view.showsMenuAsPrimaryAction = view.showsMenuAsPrimaryAction
         }
         call("-[UIControl setToolTip:]") { view.toolTip = view.toolTip }
+        call("-[UIControl setContextMenuInteractionEnabled:]") {
+            view.isContextMenuInteractionEnabled = view.isContextMenuInteractionEnabled
+        }
     }
 
     static func call(_ view: UIDatePicker, _ call: MemberCall) {
@@ -90,12 +99,20 @@ extension ViewMembers {
         call("-[UIPageControl setPreferredIndicatorImage:]") {
             view.preferredIndicatorImage = view.preferredIndicatorImage
         }
+        call("-[UIPageControl setDefersCurrentPageDisplay:]") {
+            let view: any DeferredPageDisplay = view
+            view.defersCurrentPageDisplay = view.defersCurrentPageDisplay
+        }
     }
 
     static func call(_ view: UIPickerView, _ call: MemberCall) {
         call("-[UIPickerView reloadAllComponents]") { view.reloadAllComponents() }
         call("-[UIPickerView setDataSource:]") { view.dataSource = view.dataSource }
         call("-[UIPickerView setDelegate:]") { view.delegate = view.delegate }
+        call("-[UIPickerView setShowsSelectionIndicator:]") {
+            let view: any SelectionIndicator = view
+            view.showsSelectionIndicator = view.showsSelectionIndicator
+        }
     }
 
     static func call(_ view: UIRefreshControl, _ call: MemberCall) {
@@ -142,5 +159,23 @@ extension ViewMembers {
         call("-[UISwitch setOn:]") { view.isOn = view.isOn }
         call("-[UISwitch setOnTintColor:]") { view.onTintColor = view.onTintColor }
         call("-[UISwitch setThumbTintColor:]") { view.thumbTintColor = view.thumbTintColor }
+        call("-[UISwitch setPreferredStyle:]") { view.preferredStyle = view.preferredStyle }
+        call("-[UISwitch setTitle:]") { view.title = view.title }
+        call("-[UISwitch setOnImage:]") { view.onImage = view.onImage }
+        call("-[UISwitch setOffImage:]") { view.offImage = view.offImage }
     }
 }
+
+// Deprecated members, called through protocols that are not, so that the build has no warnings.
+
+@MainActor private protocol DeferredPageDisplay: AnyObject {
+    var defersCurrentPageDisplay: Bool { get set }
+}
+
+extension UIPageControl: DeferredPageDisplay {}
+
+@MainActor private protocol SelectionIndicator: AnyObject {
+    var showsSelectionIndicator: Bool { get set }
+}
+
+extension UIPickerView: SelectionIndicator {}

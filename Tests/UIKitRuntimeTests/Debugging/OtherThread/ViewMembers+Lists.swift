@@ -42,6 +42,10 @@ extension ViewMembers {
         call("-[UICollectionView setSelectionFollowsFocus:]") {
             view.selectionFollowsFocus = view.selectionFollowsFocus
         }
+        call("-[UICollectionView setDelegate:]") { view.delegate = view.delegate }
+        call("-[UICollectionView setSelfSizingInvalidation:]") {
+            view.selfSizingInvalidation = view.selfSizingInvalidation
+        }
     }
 
     static func call(_ view: UICollectionViewCell, _ call: MemberCall) {
@@ -161,6 +165,7 @@ extension ViewMembers {
         call("-[UITableView setTableFooterView:]") { view.tableFooterView = view.tableFooterView }
         call("-[UITableView setTableHeaderView:]") { view.tableHeaderView = view.tableHeaderView }
         call("-[UITableView setUpdateAnchor:]") { view.updateAnchor = view.updateAnchor }
+        call("-[UITableView setDelegate:]") { view.delegate = view.delegate }
     }
 
     static func call(_ view: UITableViewCell, _ call: MemberCall) {

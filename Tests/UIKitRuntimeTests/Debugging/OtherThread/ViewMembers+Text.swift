@@ -29,6 +29,7 @@ extension ViewMembers {
         call("-[UILabel setText:]") { view.text = view.text }
         call("-[UILabel setTextAlignment:]") { view.textAlignment = view.textAlignment }
         call("-[UILabel setTextColor:]") { view.textColor = view.textColor }
+        call("-[UILabel setLineBreakStrategy:]") { view.lineBreakStrategy = view.lineBreakStrategy }
     }
 
     static func call(_ view: UISearchBar, _ call: MemberCall) {
@@ -60,6 +61,18 @@ extension ViewMembers {
         }
         call("-[UISearchBar setText:]") { view.text = view.text }
         call("-[UISearchBar setTextContentType:]") { view.textContentType = view.textContentType }
+        call("-[UISearchBar setPrompt:]") { view.prompt = view.prompt }
+        call("-[UISearchBar setEnabled:]") { view.isEnabled = view.isEnabled }
+        call("-[UISearchBar setTranslucent:]") { view.isTranslucent = view.isTranslucent }
+        call("-[UISearchBar setScopeBarBackgroundImage:]") {
+            view.scopeBarBackgroundImage = view.scopeBarBackgroundImage
+        }
+        call("-[UISearchBar setSearchFieldBackgroundPositionAdjustment:]") {
+            view.searchFieldBackgroundPositionAdjustment = view.searchFieldBackgroundPositionAdjustment
+        }
+        call("-[UISearchBar setSearchTextPositionAdjustment:]") {
+            view.searchTextPositionAdjustment = view.searchTextPositionAdjustment
+        }
     }
 
     static func call(_ view: UITextField, _ call: MemberCall) {
@@ -106,6 +119,21 @@ extension ViewMembers {
         call("-[UITextField setTextAlignment:]") { view.textAlignment = view.textAlignment }
         call("-[UITextField setTextColor:]") { view.textColor = view.textColor }
         call("-[UITextField setTextContentType:]") { view.textContentType = view.textContentType }
+        call("-[UITextField setTypingAttributes:]") { view.typingAttributes = view.typingAttributes }
+        call("-[UITextField setInteractionState:]") { view.interactionState = view.interactionState }
+        call("-[UITextField setInputView:]") { view.inputView = view.inputView }
+        call("-[UITextField setInputAccessoryView:]") { view.inputAccessoryView = view.inputAccessoryView }
+        call("-[UITextField setMathExpressionCompletionType:]") {
+            view.mathExpressionCompletionType = view.mathExpressionCompletionType
+        }
+        call("-[UITextField setMarkedTextStyle:]") { view.markedTextStyle = view.markedTextStyle }
+        call("-[UITextField setSelectionAffinity:]") { view.selectionAffinity = view.selectionAffinity }
+        call("-[UITextField setInputDelegate:]") { view.inputDelegate = view.inputDelegate }
+        call("-[UITextField setAllowsEditingTextAttributes:]") {
+            view.allowsEditingTextAttributes = view.allowsEditingTextAttributes
+        }
+        call("-[UITextField setInlinePredictionType:]") { view.inlinePredictionType = view.inlinePredictionType }
+        call("-[UITextField setPasswordRules:]") { view.passwordRules = view.passwordRules }
     }
 
     static func call(_ view: UITextView, _ call: MemberCall) {
@@ -141,5 +169,24 @@ extension ViewMembers {
         call("-[UITextView setTextContainerInset:]") { view.textContainerInset = view.textContainerInset }
         call("-[UITextView setTextContentType:]") { view.textContentType = view.textContentType }
         call("-[UITextView setTypingAttributes:]") { view.typingAttributes = view.typingAttributes }
+        call("-[UITextView setInteractionState:]") { view.interactionState = view.interactionState }
+        call("-[UITextView setBorderStyle:]") { view.borderStyle = view.borderStyle }
+        call("-[UITextView setFindInteractionEnabled:]") {
+            view.isFindInteractionEnabled = view.isFindInteractionEnabled
+        }
+        call("-[UITextView setInputView:]") { view.inputView = view.inputView }
+        call("-[UITextView setInputAccessoryView:]") { view.inputAccessoryView = view.inputAccessoryView }
+        call("-[UITextView setMathExpressionCompletionType:]") {
+            view.mathExpressionCompletionType = view.mathExpressionCompletionType
+        }
+        call("-[UITextView setMarkedTextStyle:]") { view.markedTextStyle = view.markedTextStyle }
+        call("-[UITextView setSelectionAffinity:]") { view.selectionAffinity = view.selectionAffinity }
+        call("-[UITextView setDelegate:]") { view.delegate = view.delegate }
+        call("-[UITextView setInputDelegate:]") { view.inputDelegate = view.inputDelegate }
+        call("-[UITextView setAllowsEditingTextAttributes:]") {
+            view.allowsEditingTextAttributes = view.allowsEditingTextAttributes
+        }
+        call("-[UITextView setInlinePredictionType:]") { view.inlinePredictionType = view.inlinePredictionType }
+        call("-[UITextView setPasswordRules:]") { view.passwordRules = view.passwordRules }
     }
 }

@@ -32,6 +32,13 @@ extension ViewMembers {
         call("-[UIImageView setPreferredSymbolConfiguration:]") {
             view.preferredSymbolConfiguration = view.preferredSymbolConfiguration
         }
+        call("-[UIImageView setPreferredImageDynamicRange:]") {
+            view.preferredImageDynamicRange = view.preferredImageDynamicRange
+        }
+        call("-[UIImageView setAdjustsImageSizeForAccessibilityContentSizeCategory:]") {
+            view.adjustsImageSizeForAccessibilityContentSizeCategory =
+                view.adjustsImageSizeForAccessibilityContentSizeCategory
+        }
     }
 
     static func call(_ view: UINavigationBar, _ call: MemberCall) {
@@ -65,6 +72,7 @@ extension ViewMembers {
         call("-[UIProgressView setProgressViewStyle:]") { view.progressViewStyle = view.progressViewStyle }
         call("-[UIProgressView setTrackImage:]") { view.trackImage = view.trackImage }
         call("-[UIProgressView setTrackTintColor:]") { view.trackTintColor = view.trackTintColor }
+        call("-[UIProgressView setObservedProgress:]") { view.observedProgress = view.observedProgress }
     }
 
     static func call(_ view: UIScrollView, _ call: MemberCall) {
@@ -156,6 +164,13 @@ extension ViewMembers {
         call("-[UITabBar setShadowImage:]") { view.shadowImage = view.shadowImage }
         call("-[UITabBar setStandardAppearance:]") { view.standardAppearance = view.standardAppearance }
         call("-[UITabBar setUnselectedItemTintColor:]") { view.unselectedItemTintColor = view.unselectedItemTintColor }
+        call("-[UITabBar setItemPositioning:]") { view.itemPositioning = view.itemPositioning }
+        call("-[UITabBar setItemWidth:]") { view.itemWidth = view.itemWidth }
+        call("-[UITabBar setItemSpacing:]") { view.itemSpacing = view.itemSpacing }
+        call("-[UITabBar setSelectedImageTintColor:]") {
+            let view: any SelectedTint = view
+            view.selectedImageTintColor = view.selectedImageTintColor
+        }
     }
 
     static func call(_ view: UIToolbar, _ call: MemberCall) {
@@ -166,6 +181,10 @@ extension ViewMembers {
         call("-[UIToolbar setItems:]") { view.items = view.items }
         call("-[UIToolbar setScrollEdgeAppearance:]") { view.scrollEdgeAppearance = view.scrollEdgeAppearance }
         call("-[UIToolbar setStandardAppearance:]") { view.standardAppearance = view.standardAppearance }
+        call("-[UIToolbar setCompactAppearance:]") { view.compactAppearance = view.compactAppearance }
+        call("-[UIToolbar setCompactScrollEdgeAppearance:]") {
+            view.compactScrollEdgeAppearance = view.compactScrollEdgeAppearance
+        }
     }
 
     static func call(_ view: UIView, _ call: MemberCall) {
@@ -245,6 +264,15 @@ extension ViewMembers {
         call("-[UIView setTranslatesAutoresizingMaskIntoConstraints:]") {
             view.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
         }
+        call("-[UIView setCornerConfiguration:]") { view.cornerConfiguration = view.cornerConfiguration }
+        call("-[UIView setOverrideUserInterfaceStyle:]") {
+            view.overrideUserInterfaceStyle = view.overrideUserInterfaceStyle
+        }
+        call("-[UIView setShowsLargeContentViewer:]") { view.showsLargeContentViewer = view.showsLargeContentViewer }
+        call("-[UIView setLargeContentTitle:]") { view.largeContentTitle = view.largeContentTitle }
+        call("-[UIView setLargeContentImage:]") { view.largeContentImage = view.largeContentImage }
+        call("-[UIView setScalesLargeContentImage:]") { view.scalesLargeContentImage = view.scalesLargeContentImage }
+        call("-[UIView setLargeContentImageInsets:]") { view.largeContentImageInsets = view.largeContentImageInsets }
     }
 
     static func call(_ view: UIVisualEffectView, _ call: MemberCall) {
@@ -276,3 +304,9 @@ extension UIActivityIndicatorView: EarlierStyle {}
 }
 
 extension UIView: ClearingContext {}
+
+@MainActor private protocol SelectedTint: AnyObject {
+    var selectedImageTintColor: UIColor? { get set }
+}
+
+extension UITabBar: SelectedTint {}

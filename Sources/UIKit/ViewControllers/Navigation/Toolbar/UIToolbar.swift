@@ -142,6 +142,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
     open var compactAppearance: UIToolbarAppearance? {
         get { compact }
         set {
+            MainThreadChecker.check()
             compact = newValue?.kept { [weak self] in self?.showBackground() }
             showBackground()
         }
@@ -151,6 +152,7 @@ open class UIToolbar: UIView, BarItemOwner, UIBarPositioning {
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { compactEdge }
         set {
+            MainThreadChecker.check()
             compactEdge = newValue?.kept { [weak self] in self?.showBackground() }
             showBackground()
         }
