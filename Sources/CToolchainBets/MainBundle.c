@@ -53,8 +53,14 @@ DECLARE_ORIGINAL(CFBundleCopyResourceURL, const void *, (const void *, const voi
 static const void *copy_resource_url(const void *bundle, const void *name, const void *type, const void *folder) {
     static const void *(*_Atomic original)(const void *, const void *, const void *, const void *);
     if (!original) { original = ORIGINAL(CFBundleCopyResourceURL, copy_resource_url); }
-    const void *found = original ? original(bundle, name, type, folder) : NULL;
-    if (!found && begin_search(bundle)) { found = end_search(search.find(name, type, folder, NULL)); }
+    const void *found;
+    if (!name && begin_search(bundle)) {
+        // Foundation would take any file beside the program.
+        found = end_search(search.find(NULL, type, folder, NULL));
+    } else {
+        found = original ? original(bundle, name, type, folder) : NULL;
+        if (!found && begin_search(bundle)) { found = end_search(search.find(name, type, folder, NULL)); }
+    }
     if (found || !get_source(&name, &type)) { return found; }
     found = copy_resource_url(bundle, name, type, folder);
     release(type ? type : name);

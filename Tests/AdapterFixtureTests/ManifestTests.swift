@@ -68,7 +68,14 @@ struct ManifestTests {
         _ = try TestApplication(delegate: MainStoryboard.AppDelegate.self)
         #expect(MainBundleFiles.names == ["Ada", "Grace"])
         #expect(MainBundleFiles.pathOfNames?.hasSuffix("/Names.json") == true)
+    }
+
+    /// The folder of the build has files with the same extension.
+    @Test func filesWithoutANameAreThoseOfTheApplication() throws {
+        _ = try TestApplication(delegate: MainStoryboard.AppDelegate.self)
         #expect(MainBundleFiles.lists.contains("Names.json"))
+        #expect(!MainBundleFiles.lists.contains("description.json"))
+        #expect(MainBundleFiles.anyList == "Names.json")
     }
 
     @Test func thePathsOfTheMainBundleNameTheFolderOfTheApplicationsFiles() throws {

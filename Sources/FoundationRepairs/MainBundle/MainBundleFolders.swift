@@ -8,6 +8,13 @@ package enum MainBundleFolders {
     /// That of the program first, then the others in the order in which they are searched.
     package static var all: [String] { found.withLock { $0.folders } }
 
+    /// The folders without the program's own.
+    static var bundlesOfResources: [String] { all.filter { $0.hasSuffix(".resources") } }
+
+    /// The folders whose files count where no name is asked for. Beside a program whose resources are in a folder of their
+    /// own are files of the build, some of them with common extensions.
+    static var listed: [String] { ofApplication == nil ? all : bundlesOfResources }
+
     /// The folder that the main bundle's paths name, with the application's resources as an `.app` has them: the resource
     /// bundle of its module, otherwise the only one that may be an application's. Nil if there is none: the paths name the
     /// program's folder then.

@@ -17,15 +17,16 @@ package enum MainBundleResources {
                         String(foundationObject: name), type: String(foundationObject: type),
                         in: String(foundationObject: folder))
                     let languages = String(foundationObject: language).map { [$0] } ?? UserLanguages.folders
-                    return search.first(in: MainBundleFolders.all, languages: languages)
+                    let roots = name == nil ? MainBundleFolders.listed : MainBundleFolders.all
+                    return search.first(in: roots, languages: languages)
                         .map { retained(NSURL(fileURLWithPath: $0)) }
                 },
                 list: { found, type, folder in
                     let search = ResourceSearch(
                         nil, type: String(foundationObject: type), in: String(foundationObject: folder))
-                    // The first one is the program's own folder, where Foundation has looked.
-                    let roots = MainBundleFolders.all.filter { $0.hasSuffix(".resources") }
-                    let files = search.all(in: roots, languages: UserLanguages.folders)
+                    let files = search.all(in: MainBundleFolders.bundlesOfResources, languages: UserLanguages.folders)
+                    // Foundation has looked in the program's folder.
+                    guard MainBundleFolders.ofApplication == nil else { return retained(list(nil, and: files)) }
                     let known = found.map { Unmanaged<NSArray>.fromOpaque($0).takeUnretainedValue() }
                     return files.isEmpty ? nil : retained(list(known, and: files))
                 },

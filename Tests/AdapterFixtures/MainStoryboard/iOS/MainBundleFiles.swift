@@ -21,6 +21,8 @@ enum MainBundleFiles {
         }
     }
 
+    static var anyList: String? { Bundle.main.url(forResource: nil, withExtension: "json")?.lastPathComponent }
+
     static var executable: Any? { Bundle.main.infoDictionary?[kCFBundleExecutableKey as String] }
     static var storyboard: Any? { Bundle.main.object(forInfoDictionaryKey: "UIMainStoryboardFile") }
     static var identifier: String? { Bundle.main.bundleIdentifier }
