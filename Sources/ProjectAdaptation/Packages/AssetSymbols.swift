@@ -76,19 +76,18 @@ struct AssetSymbols {
     /// An extension with a line for each symbol; those of a namespace are in an enum of their own.
     private static func lines(_ symbols: [Symbol], of type: String, _ line: (Symbol, String) -> String) -> [String] {
         guard !symbols.isEmpty else { return [] }
-        var lines = ["extension \(type) {"]
-        let plain = symbols.filter { $0.path.count == 1 }
-        lines += plain.map { "    " + line($0, $0.path[0]) }
-        let spaces = Dictionary(grouping: symbols.filter { $0.path.count > 1 }) {
-            $0.path.dropLast().joined(separator: ".")
-        }
-        for (space, members) in spaces.sorted(by: { $0.key < $1.key }) {
-            let names = space.split(separator: ".")
-            lines.append("    " + names.map { "enum \($0) {" }.joined(separator: " "))
-            lines += members.map { "        " + line($0, $0.path[$0.path.count - 1]) }
-            lines.append("    " + String(repeating: "}", count: names.count))
-        }
-        return lines + ["}", ""]
+        return ["extension \(type) {"] + members(symbols, in: 0, line) + ["}", ""]
+    }
+
+    /// - Parameter depth: how many namespaces the symbols are in already.
+    private static func members(_ symbols: [Symbol], in depth: Int, _ line: (Symbol, String) -> String) -> [String] {
+        let margin = String(repeating: "    ", count: depth + 1)
+        let plain = symbols.filter { $0.path.count == depth + 1 }.map { margin + line($0, $0.path[depth]) }
+        let spaces = Dictionary(grouping: symbols.filter { $0.path.count > depth + 1 }) { $0.path[depth] }
+        return plain
+            + spaces.sorted { $0.key < $1.key }.flatMap { name, members in
+                ["\(margin)enum \(name) {"] + Self.members(members, in: depth + 1, line) + ["\(margin)}"]
+            }
     }
 
     private static func collect(from folder: URL, in spaces: [String], assets: [String], into symbols: inout [Symbol]) {

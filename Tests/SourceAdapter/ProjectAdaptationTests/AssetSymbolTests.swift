@@ -53,6 +53,34 @@ struct AssetSymbolTests {
                 """)
     }
 
+    @Test func namespacesInANamespaceAreInOneEnum() throws {
+        let space = #"{"properties": {"provides-namespace": true}}"#
+        let catalog = try TemporaryFolder([
+            "Logos/Contents.json": space, "Logos/Games/Contents.json": space, "Logos/Shops/Contents.json": space,
+            "Logos/Games/Chess.imageset/Contents.json": "{}", "Logos/Shops/Steam.imageset/Contents.json": "{}",
+            "Logos/Own.imageset/Contents.json": "{}",
+        ])
+        let text = AssetSymbols(of: [catalog.url]).source(isUsed: { _ in true }, isDeclared: { _ in false })
+        #expect(
+            text?.hasPrefix(
+                """
+                import UIKit
+
+                extension ImageResource {
+                    enum Logos {
+                        static let own = ImageResource(name: "Logos/Own", bundle: Bundle.module)
+                        enum Games {
+                            static let chess = ImageResource(name: "Logos/Games/Chess", bundle: Bundle.module)
+                        }
+                        enum Shops {
+                            static let steam = ImageResource(name: "Logos/Shops/Steam", bundle: Bundle.module)
+                        }
+                    }
+                }
+
+                """) == true)
+    }
+
     @Test func aNameThatTheProjectDeclaresIsLeftToIt() throws {
         let catalog = try TemporaryFolder(["Brand.colorset/Contents.json": "{}"])
         let text = AssetSymbols(of: [catalog.url]).source(isUsed: { _ in true }, isDeclared: { $0 == "brand" })

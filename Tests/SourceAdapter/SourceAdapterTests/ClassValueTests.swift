@@ -56,6 +56,23 @@ import Testing
         #expect(adapted(source) == expected)
     }
 
+    @Test func aVariableThatBeginsAsAClassIsAClassValue() {
+        let source = """
+            class Item: UIView {}
+            func a() -> () -> Item {
+                var itemClass = Item.self
+                itemClass = other() as! Item.Type
+                return { itemClass.init() }
+            }
+            """
+        #expect(adapted(source) == source.replacing("itemClass.init", with: "itemClass.newObject"))
+    }
+
+    @Test func theOwnClassOfALayerIsAClassValue() {
+        let source = "extension CAGradientLayer { static func a() -> Self { Self() } }"
+        #expect(adapted(source) == source.replacing("Self()", with: "Self.newObject()"))
+    }
+
     @Test func aSegueOfAClassValueIsMadeByAClassMethod() {
         let source = "let a = segueClass.init(identifier: i, source: s, destination: d)"
         #expect(adapted(source) == source.replacing("segueClass.init", with: "segueClass.newObject"))

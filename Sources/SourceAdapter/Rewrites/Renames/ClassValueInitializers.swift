@@ -52,8 +52,17 @@ struct ClassValues {
             return isClassValue(type.spelling, labels: labels, seenFrom: base)
         case nil:
             return !labels.isEmpty && labels != Self.ofButtons || isPayloadOfClass(base, labels: labels)
-                || isPropertyOfClass(base, labels: labels)
+                || isPropertyOfClass(base, labels: labels) || isVariableOfClass(base, labels: labels)
         }
+    }
+
+    /// Returns whether the base is a variable that begins as a class: `var itemClass = ItemView.self`.
+    private func isVariableOfClass(_ base: ExprSyntax, labels: [String]) -> Bool {
+        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let initial = LocalVariable.named(name, seenFrom: base)?.value?.as(MemberAccessExprSyntax.self),
+            initial.declName.baseName.tokenKind == .keyword(.self), let named = initial.base?.trimmedDescription
+        else { return false }
+        return isNamedClass(named[...], labels: labels, seenFrom: base)
     }
 
     /// Returns whether a type is such a metatype: `UIView.Type`, or `(any Shown.Type)?` of a protocol for views.
@@ -92,10 +101,10 @@ struct ClassValues {
         }
     }
 
-    /// Returns whether the base is `Self`, or `self` in a class method, in an extension of UIKit's classes: the class
+    /// Returns whether the base is `Self`, or `self` in a class method, in an extension of the system's classes: the class
     /// that the method was called on, which may be a subclass. In an initializer `self.init` calls another initializer.
     func isOwnClass(_ base: ExprSyntax) -> Bool {
-        guard let type = target.enclosingType(of: base), type.kind == .external, PlatformClasses.isClass(type.name)
+        guard let type = target.enclosingType(of: base), type.kind == .external, SystemClasses.isClass(type.name)
         else { return false }
         if base.trimmedDescription == "Self" { return true }
         return base.trimmedDescription == "self" && isInClassMethod(base)
