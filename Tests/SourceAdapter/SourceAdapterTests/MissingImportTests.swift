@@ -28,6 +28,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("MBProgressHUD", "MBProgressHUD"), ("FXPageControl", "FXPageControl"),
         ("UNUserNotificationCenter", "UserNotifications"), ("CTFont", "CoreText"), ("CTLineGetStringRange", "CoreText"),
         ("kCTForegroundColorAttributeName", "CoreText"), ("CVPixelBuffer", "CoreVideo"), ("MTLDevice", "Metal"),
         ("CGImageSourceCreateWithData", "ImageIO"), ("AXCustomContent", "Accessibility"),

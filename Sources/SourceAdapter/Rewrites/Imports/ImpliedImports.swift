@@ -56,6 +56,8 @@ struct ImpliedImports: Rewrite {
         ),
         ("CoreVideo", ["CV", "kCV"]), ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImage"]),
         ("Metal", ["MTL"]), ("UserNotifications", ["UN"]),
+        // Libraries in Objective-C, which a bridging header brings.
+        ("FXPageControl", ["FXPageControl"]), ("MBProgressHUD", ["MBProgressHUD"]),
     ]
 
     /// The modules that bring UIKit on Apple's systems, by a type check against the SDK of iOS 16.5.
