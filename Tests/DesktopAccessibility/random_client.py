@@ -98,11 +98,12 @@ class Client:
 
 def parts(type):
     """Returns the types of the values in a tuple."""
-    tuple_type = GLib.VariantType.new(type)
-    found, part = [], tuple_type.first()
-    while part is not None:
-        found.append(part.dup_string())
-        part = part.next()
+    found, part = [], ""
+    for letter in type[1:-1]:
+        part += letter
+        if GLib.VariantType.string_is_valid(part):
+            found.append(part)
+            part = ""
     return found
 
 
