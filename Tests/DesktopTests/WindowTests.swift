@@ -31,11 +31,13 @@ final class WindowTests: XCTestCase {
             XCTAssertFalse(window.isVisible)
             XCTAssertNil(window.beginFrame())
             host.requestFrame()
+            // Events that come late on a busy machine.
+            runHost(host, for: 0.2)
             let frames = recorder.frames
-            // A busy loop would have thousands of turns.
+            // A busy loop would have thousands of turns, a timer of frames thirty.
             let turns = host.turns
             runHost(host, for: 0.5)
-            XCTAssertLessThan(host.turns - turns, 100)
+            XCTAssertLessThan(host.turns - turns, 10)
             XCTAssertEqual(recorder.frames, frames)
             try server.xdotool("windowmap", "--sync", id)
             recorder.onFrame = { host.stop() }
@@ -61,7 +63,7 @@ final class WindowTests: XCTestCase {
             runHost(host, for: 0.2)
             let turns = host.turns
             runHost(host, for: 2)
-            XCTAssertLessThan(host.turns - turns, 100)
+            XCTAssertLessThan(host.turns - turns, 10)
         }
     }
 

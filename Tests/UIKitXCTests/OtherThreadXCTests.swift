@@ -88,7 +88,7 @@ final class OtherThreadXCTests: XCTestCase {
             during: {
                 let done = DispatchSemaphore(value: 0)
                 URLSession.shared.dataTask(with: url) { data, _, _ in
-                    // One place, for each byte.
+                    // Seven calls from one place, which is reported once.
                     for end in 0...(data?.count ?? 0) {
                         label.text = data.map { String(decoding: $0.prefix(end), as: UTF8.self) }
                     }

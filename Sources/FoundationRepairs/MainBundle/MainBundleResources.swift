@@ -25,7 +25,7 @@ package enum MainBundleResources {
                     let search = ResourceSearch(
                         nil, type: String(foundationObject: type), in: String(foundationObject: folder))
                     let files = search.all(in: MainBundleFolders.bundlesOfResources, languages: UserLanguages.folders)
-                    // Foundation has looked in the program's folder.
+                    // What Foundation found is in the program's folder, where only files of the build are then.
                     guard MainBundleFolders.ofApplication == nil else { return retained(list(nil, and: files)) }
                     let known = found.map { Unmanaged<NSArray>.fromOpaque($0).takeUnretainedValue() }
                     return files.isEmpty ? nil : retained(list(known, and: files))
