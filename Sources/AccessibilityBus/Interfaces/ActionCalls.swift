@@ -10,7 +10,7 @@ enum ActionCalls: AccessibleInterface {
             .init("GetKeyBinding", "i", "s"), .init("GetActions", "", "a(sss)"), .init("DoAction", "i", "b"),
         ])
 
-    static func isSupported(by element: CalledElement) -> Bool { !element.node.actions.isEmpty }
+    static func isSupported(by element: CalledElement) -> Bool { element.node.mayAct }
 
     static func call(
         _ method: String, _ arguments: ReceivedValue, on element: CalledElement

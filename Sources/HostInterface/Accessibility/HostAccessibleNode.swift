@@ -66,6 +66,9 @@ package protocol HostAccessibleNode: AnyObject {
 
     /// The first one is the default action.
     var actions: [HostAccessibleAction] { get }
+    /// Whether it has actions, or may get some while it lives. Assistive technologies ask once whether an element can do
+    /// anything and keep the answer.
+    var mayAct: Bool { get }
     /// - Parameter index: of ``actions``; may be outside the range.
     func performAction(at index: Int) -> Bool
 
@@ -104,6 +107,7 @@ extension HostAccessibleNode {
     package func scrollTo(x: Double, y: Double) -> Bool { false }
     package func grabFocus() -> Bool { false }
     package var actions: [HostAccessibleAction] { [] }
+    package var mayAct: Bool { !actions.isEmpty }
     package func performAction(at index: Int) -> Bool { false }
     package var value: HostAccessibleValue? { nil }
     package func setValue(_ value: Double) -> Bool { false }

@@ -20,6 +20,18 @@ struct InteractionTests {
         }
     }
 
+    @Test func anElementThatGetsActionsLaterHasTheInterfaceForThem() async throws {
+        try await FakeApplication.run { app in
+            func interfaces() async -> [String] {
+                await app.client.call("5", "Accessible", "GetInterfaces").first?.children.compactMap(\.string) ?? []
+            }
+            #expect(!(await interfaces()).contains("org.a11y.atspi.Action"))
+            app.slider.getsActions = true
+            #expect((await interfaces()).contains("org.a11y.atspi.Action"))
+            #expect(await app.client.property("5", "Action", "NActions").int == 0)
+        }
+    }
+
     @Test func aValueIsReadAndSetWithinItsRange() async throws {
         try await FakeApplication.run { app in
             #expect(await app.client.property("5", "Value", "CurrentValue").first?.double == 20)

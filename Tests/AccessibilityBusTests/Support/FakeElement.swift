@@ -18,6 +18,8 @@ final class FakeElement: HostAccessibleNode {
     var frame: HostRect?
     var hostWindow: (any HostWindow)?
     var actions: [HostAccessibleAction] = []
+    var getsActions = false
+    var mayAct: Bool { getsActions || !actions.isEmpty }
     private(set) var performed: [Int] = []
     var value: HostAccessibleValue?
     var text: (any HostAccessibleText)?

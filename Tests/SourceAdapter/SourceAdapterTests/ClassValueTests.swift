@@ -173,4 +173,21 @@ import Testing
         #expect(text.contains("b.newObject()"))
         #expect(text.contains("V.newObject()"))
     }
+
+    @Test(arguments: [
+        "func a<T: UITableViewCell>() -> T { return .init() }", "func a<T: UIView>() -> T? { .init(frame: .zero) }",
+        "func a<T: UIView>() -> T { guard let b = c as? T else { return .init() }; return b }",
+        "func a<T: UIView>(_ b: T = .init()) {}", "class A<T: UIView> { var a: T = .init(frame: .zero) }",
+    ])
+    func theTypeOfAValueMayBeWrittenElsewhere(source: String) {
+        #expect(adapted(source) == source.replacing(".init", with: ".newObject"))
+    }
+
+    @Test(arguments: [
+        "func a<T: Decodable>() -> T { return .init() }", "func a() -> UIView { return .init() }",
+        "func a<T: UIView>() -> T { b { return .init() } }",
+    ])
+    func anotherTypeThatIsWrittenElsewhereKeepsItsInitializer(source: String) {
+        #expect(adapted(source) == source)
+    }
 }

@@ -103,6 +103,13 @@ import Testing
         #expect(generated("import Foundation\n\(source)\n") == "import UIKit\n")
     }
 
+    @Test(arguments: ["protocol A: NSObjectProtocol {}", "let a: JSONDecoder", "let a = NSNumber(value: b)"])
+    func namesOfFoundationAreImportedWhereABridgingHeaderBringsThem(source: String) {
+        #expect(generated("\(source)\n") == "import Foundation\n")
+        #expect(generated("import SnapKit\n\(source)\n") == "import Foundation\n")
+        #expect(generated("import UIKit\n\(source)\n") == "")
+    }
+
     @Test func locksAndImageFilesAreImported() {
         #expect(generated("import Foundation\nlet a: os_unfair_lock_t\n") == "import UnifiedLogging\n")
         #expect(generated("import os\nlet a: os_unfair_lock_t\n") == "")

@@ -114,6 +114,13 @@ import Testing
         #expect(adapted("let a = Progress()") == "let a = Progress(parent: nil)")
     }
 
+    @Test func aBundleWithoutArgumentsHasTheFilesOfTheApplication() {
+        #expect(adapted("let a = Bundle()") == "let a = Bundle(path: Bundle.main.bundlePath)!")
+        #expect(
+            adapted("init(bundle: Bundle = .init()) {}")
+                == "init(bundle: Bundle = .init(path: Bundle.main.bundlePath)!) {}")
+    }
+
     @Test(arguments: [
         "class Timer {}\nlet a = Timer()", "typealias Timer = Int\nlet a = Timer()",
         "class Clock { class Timer {}\n let a = Timer() }",

@@ -93,20 +93,26 @@ private enum UIKitNames {
     ]
 }
 
-/// Names of values that files use without importing Foundation or CoreGraphics: on Apple's systems another module that
-/// they import, such as the one that they test, brings these.
+/// Names that files use without importing Foundation or CoreGraphics: on Apple's systems another module that they
+/// import, such as the one that they test, or the target's bridging header brings these.
 private enum FoundationNames {
     static let all: Set<String> = [
-        "IndexPath", "IndexSet", "NSObject", "NSRange", "NSString", "NSArray", "NSDictionary", "NSNumber", "NSError",
-        "NSAttributedString", "NSMutableAttributedString", "NSCoder", "NSCoding", "CGFloat", "CGRect", "CGPoint",
-        "CGSize",
-        "CGVector", "CGAffineTransform", "Date", "DateFormatter", "Calendar", "DateComponents", "TimeInterval", "Data",
-        "URL",
-        "UUID", "Locale", "TimeZone", "Bundle", "Notification", "NotificationCenter", "NSNotification", "UserDefaults",
-        "DispatchQueue", "DispatchTime", "Thread", "Timer", "RunLoop", "NSPredicate", "NSSortDescriptor",
-        "NSRegularExpression",
-        "JSONDecoder", "JSONEncoder", "FileManager", "ProcessInfo", "NumberFormatter", "NSLocalizedString",
-        "NSClassFromString",
+        "IndexPath", "IndexSet", "NSObject", "NSObjectProtocol", "NSRange", "NSString", "NSMutableString", "NSArray",
+        "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet", "NSOrderedSet", "NSNumber",
+        "NSValue", "NSNull", "NSData", "NSDate", "NSURL", "NSUUID", "NSError", "NSCache", "NSLock", "NSRecursiveLock",
+        "NSCopying", "NSMutableCopying", "NSAttributedString", "NSMutableAttributedString", "NSCoder", "NSCoding",
+        "NSSecureCoding", "NSKeyedArchiver", "NSKeyedUnarchiver", "CGFloat", "CGRect", "CGPoint", "CGSize", "CGVector",
+        "CGAffineTransform", "Date", "DateInterval", "DateFormatter", "ISO8601DateFormatter", "Calendar",
+        "DateComponents", "TimeInterval", "Data", "URL", "URLComponents", "URLQueryItem", "URLRequest", "URLResponse",
+        "HTTPURLResponse", "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "URLError",
+        "URLCache", "UUID", "Locale", "TimeZone", "Bundle", "Notification", "NotificationCenter", "NSNotification",
+        "UserDefaults", "DispatchQueue", "DispatchTime", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem",
+        "Thread", "Timer", "RunLoop", "Operation", "OperationQueue", "BlockOperation", "NSPredicate",
+        "NSSortDescriptor", "NSRegularExpression", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+        "PropertyListDecoder", "PropertyListEncoder", "PropertyListSerialization", "FileManager", "ProcessInfo",
+        "NumberFormatter", "ByteCountFormatter", "PersonNameComponents", "Measurement", "Unit", "Dimension",
+        "CharacterSet", "Scanner", "Decimal", "Progress", "LocalizedError", "NSLocalizedString", "NSClassFromString",
+        "NSStringFromClass",
     ]
 
     static let modulesWithFoundation: Set<String> = [
@@ -118,14 +124,14 @@ private enum FoundationNames {
 extension FileAdaptation {
     fileprivate func requireUIKit(for name: String) {
         if mayBeOfUIKit(name), !target.declares(name) { require(import: "UIKit") }
-        if FoundationNames.all.contains(name), importsOnlyOthers, !target.declares(name) {
+        if FoundationNames.all.contains(name), importsNoFoundation, !target.declares(name) {
             require(import: "Foundation")
         }
     }
 
-    /// Whether the file imports modules, and none that brings Foundation.
-    private var importsOnlyOthers: Bool {
-        !file.importedModules.isEmpty && file.importedModules.isDisjoint(with: FoundationNames.modulesWithFoundation)
+    /// Whether no module that the file imports brings Foundation.
+    private var importsNoFoundation: Bool {
+        file.importedModules.isDisjoint(with: FoundationNames.modulesWithFoundation)
     }
 
     /// Returns whether an unknown name may be UIKit's. In a target that never imports UIKit it may belong to a module

@@ -7,7 +7,14 @@ struct ClassValueInitializers: Rewrite {
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {
         let values = ClassValues(target: file.target)
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+        if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil {
+            if access.declName.baseName.tokenKind == .keyword(.`init`), ClassValues.initializers.contains(labels),
+                let type = WrittenType.expected(of: node),
+                values.isParameterOfClass(type, labels: labels, seenFrom: node)
+            {
+                file.edits.replace(access.declName.baseName, with: "newObject")
+            }
+        } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
             if access.declName.baseName.tokenKind == .keyword(.`init`) {
                 if values.areMade(by: base, labels: labels) {
                     file.edits.replace(access.declName.baseName, with: "newObject")

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Gives arguments to initializers without any that Foundation on Linux lacks, and that an extension cannot add. A
-/// `Timer()` that is not scheduled does nothing, as on Apple's systems. The status code of an `HTTPURLResponse()` is
-/// unverified.
+/// `Timer()` that is not scheduled does nothing, as on Apple's systems. The status code of an `HTTPURLResponse()`,
+/// and that `Bundle()` has the files of the application, are unverified.
 struct EmptyInitializers: Rewrite {
     private static let arguments = [
         "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
@@ -12,7 +12,8 @@ struct EmptyInitializers: Rewrite {
     /// Types whose initializer with arguments is failable.
     private static let failable = [
         "HTTPURLResponse":
-            "url: URL(string: \"about:blank\")!, statusCode: 200, httpVersion: nil, headerFields: nil"
+            "url: URL(string: \"about:blank\")!, statusCode: 200, httpVersion: nil, headerFields: nil",
+        "Bundle": "path: Bundle.main.bundlePath",
     ]
 
     func rewrite(_ node: FunctionCallExprSyntax, in file: FileAdaptation) {

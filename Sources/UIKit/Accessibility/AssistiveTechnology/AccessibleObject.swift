@@ -151,6 +151,9 @@ class AccessibleObject: AccessibleContainer {
 
     final var actions: [HostAccessibleAction] { performers.map(\.action) }
 
+    /// True for scroll views, which get actions with content that is larger than they are.
+    final var mayAct: Bool { present is any PagedContent || !performers.isEmpty }
+
     final func performAction(at index: Int) -> Bool {
         let performers = performers
         return performers.indices.contains(index) && performers[index].perform()
