@@ -83,8 +83,13 @@ open class UITabBarController: UIViewController, ScrollEdgeObserver, CoversScrol
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         for tab in tabList.tabs where tab.container === self { tab.container = nil }
         tabList.tabs = []
+        customizableViewControllers = viewControllers
         members.exchange(viewControllers ?? [], animated: animated)
     }
+
+    /// The controllers whose tabs the user may rearrange. Setting ``viewControllers`` sets them too. The list of the *More*
+    /// tab has no button to rearrange tabs here, so nothing reads this property.
+    open var customizableViewControllers: [UIViewController]?
 
     /// The selected controller; the first one, until another is selected. While the list of the *More* tab is shown, it
     /// is the ``moreNavigationController``, which can also be set. A controller of that list is pushed without animation

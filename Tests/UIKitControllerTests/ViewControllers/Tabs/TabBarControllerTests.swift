@@ -50,6 +50,16 @@ struct TabBarControllerTests {
         return (try TestApplication(showing: tabs), tabs)
     }
 
+    @Test func theControllersThatAreSetMayBeRearranged() {
+        let tabs = UITabBarController()
+        #expect(tabs.customizableViewControllers == nil)
+        let pages = [UIViewController(), UIViewController()]
+        tabs.viewControllers = pages
+        #expect(tabs.customizableViewControllers == pages)
+        tabs.customizableViewControllers = nil
+        #expect(tabs.viewControllers == pages)
+    }
+
     @Test func theFirstControllerIsSelectedAndOthersAreNotLoaded() throws {
         let log = Log()
         let (_, tabs) = try shown([Page("One", log), Page("Two", log)])
