@@ -19,12 +19,20 @@ final class FolderProjects {
     }
 
     func description(needsApplication: Bool = false) throws -> ProjectDescription {
-        if var project = try own() {
+        let own = try own()
+        if var project = own, project.hasSources {
             if !project.hasTests { addTests(to: &project) }
             if needsApplication, !project.hasApplication { addApplication(to: &project) }
             return project
         }
-        var project = try chosen(of: contents.projectsBelow) ?? PlainFolderReader(folder, contents).description()
+        let below = try own == nil ? chosen(of: contents.projectsBelow) : try? chosen(of: contents.projectsBelow)
+        // A project for other systems may have an example for iOS; its own files are no project for iOS without it.
+        if var own {
+            guard var below, below.hasSources else { return own }
+            below.remarks += own.remarks.filter { !below.remarks.contains($0) }
+            return below
+        }
+        var project = try below ?? PlainFolderReader(folder, contents).description()
         if case .failure(let error)? = package, error.isOfEarlierVersion {
             project.remarks.append(
                 Remark(

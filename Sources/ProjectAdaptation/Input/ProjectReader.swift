@@ -21,10 +21,19 @@ public enum ProjectReader {
         try project.adjust(in: place)
         if project.podfiles.isEmpty { project.podfiles = Podfile(in: place).map { [$0] } ?? [] }
         if let target { try TargetChoice.choose(target, in: &project) }
-        guard project.targets.contains(where: { !$0.sources.isEmpty }) else {
-            throw InputError.noSwift(path: url.path, objectiveCFiles: FolderContents(url).objectiveC.count)
-        }
+        guard project.hasSources else { throw error(of: project, at: url, in: FolderContents(place)) }
         return project
+    }
+
+    /// Says why nothing can be built.
+    private static func error(of project: ProjectDescription, at url: URL, in contents: FolderContents) -> InputError {
+        let remarks = project.remarks + (project.adjustments?.remarks ?? [])
+        let isSource = { (remark: Remark) in remark.subject.hasPrefix("target ") || remark.subject.hasSuffix(".swift") }
+        let reasons = remarks.filter(isSource).map { "\($0.subject): \($0.text)" }
+        guard contents.swift.isEmpty else {
+            return .nothingToBuild(path: url.path, swiftFiles: contents.swift.count, reasons: reasons)
+        }
+        return .noSwift(path: url.path, objectiveCFiles: contents.objectiveC.count)
     }
 
     private static func read(_ url: URL, needsApplication: Bool) throws -> ProjectDescription {

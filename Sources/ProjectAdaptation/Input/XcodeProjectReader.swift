@@ -55,7 +55,12 @@ struct XcodeProjectReader {
             return "there is no counterpart of its kind (\(name))"
         }
         if !target.isForIOS { return "it is not for iOS" }
-        if !target.sources.contains(where: { $0.pathExtension == "swift" }) { return "it has no Swift files" }
+        if !target.sources.contains(where: { $0.pathExtension == "swift" }) {
+            let missing = target.missing.filter { $0.pathExtension == "swift" }
+            return missing.isEmpty
+                ? "it has no Swift files"
+                : "none of its \(missing.count) Swift files is on disk, such as \(path(missing[0]))"
+        }
         if let other = others.first(where: { $0.module == target.moduleName }) {
             return "its module \(other.module) is that of the target \"\(other.name)\" too"
         }

@@ -27,6 +27,39 @@ import Testing
                 == "PROJECT has no Swift files; its 2 Objective-C files cannot be compiled on Linux")
     }
 
+    @Test func aProjectForOtherSystemsIsNamedWithTheReasonOfEachTarget() throws {
+        var files = Sample.files
+        files["App.xcodeproj/project.pbxproj"]?.replace("PRODUCT_NAME = \"$(TARGET_NAME)\";", with: "SDKROOT = macosx;")
+        #expect(
+            try message(files)
+                == "PROJECT has 2 Swift files, but none in a target that can be built for iOS: target \"My App\": "
+                + "it is not for iOS")
+        #expect(try message(files, at: "App.xcodeproj").contains("App.xcodeproj has 2 Swift files, but none in a target"))
+    }
+
+    @Test func aTargetWhoseFilesAreElsewhereIsNamedWithOneOfThem() throws {
+        var files = Sample.files
+        for name in ["AppDelegate.swift", "ListController.swift"] {
+            files["Moved/" + name] = files.removeValue(forKey: name)
+        }
+        #expect(
+            try message(files)
+                == "PROJECT has 2 Swift files, but none in a target that can be built for iOS: target \"My App\": "
+                + "none of its 2 Swift files is on disk, such as AppDelegate.swift")
+    }
+
+    @Test func aProjectForOtherSystemsGivesWayToItsExampleForIOS() throws {
+        var files = Dictionary(uniqueKeysWithValues: Sample.files.map { ("Example/" + $0, $1) })
+        files["Tool.xcodeproj/project.pbxproj"] = Self.project(
+            "Tool", "com.apple.product-type.application", source: "Tool.swift"
+        ).replacing("SDKROOT = iphoneos", with: "SDKROOT = macosx")
+        files["Tool.swift"] = "import AppKit"
+        let folder = try TemporaryFolder(files)
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets.map(\.module) == ["My_App"])
+        #expect(project.remarks.map { "\($0.subject): \($0.text)" } == ["target \"Tool\": it is not for iOS"])
+    }
+
     @Test func aTargetThatIsNotThereIsNamedWithThoseThatAre() throws {
         #expect(
             try message(Sample.files, target: "Other") == "there is no target \"Other\"; the targets are \"My App\"")
