@@ -66,6 +66,7 @@ final class FolderProjects {
 
     private func own() throws -> ProjectDescription? {
         if let project = try joined(contents.projects) { return withPackage(project) }
+        if !contents.tuist.projects.isEmpty { return TuistReader(folder, contents.tuist).description() }
         if let project = try readablePackage() { return project }
         return try contents.podspecs.first.map { try PodspecReader($0).description() }
             .flatMap { $0.targets.contains { !$0.sources.isEmpty } ? $0 : nil }

@@ -9,7 +9,8 @@ struct InformationList {
 
     /// - Parameter folder: the folder that the file has to be in.
     init(_ target: XcodeTarget, in project: XcodeProject, within folder: URL) {
-        var values = Self.file(of: target, in: project, within: folder) ?? [:]
+        let written = target.informationList.flatMap(Self.values)
+        var values = written ?? Self.file(of: target, in: project, within: folder) ?? [:]
         if target.settings.isOn("GENERATE_INFOPLIST_FILE") { Self.addSettings(of: target.settings, to: &values) }
         data = Self.data(values, product: target.productName, module: target.moduleName, target.settings)
     }
@@ -33,9 +34,10 @@ struct InformationList {
         return RelativePath.isReallyInside(url, folder) ? values(in: url) : nil
     }
 
-    private static func values(in file: URL) -> [String: Any]? {
-        guard let data = try? Data(contentsOf: file) else { return nil }
-        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    private static func values(in file: URL) -> [String: Any]? { (try? Data(contentsOf: file)).flatMap(values) }
+
+    private static func values(_ data: Data) -> [String: Any]? {
+        (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     }
 
     /// The keys that Xcode always writes, by the settings that they have as values.

@@ -12,7 +12,7 @@ public enum InputError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .notFound(let path): "\(path) does not exist"
         case .noProject(let path):
-            "\(path) has no project: neither an .xcodeproj, a Package.swift or a .podspec, nor Swift files"
+            "\(path) has no project: neither an .xcodeproj, a project.yml of XcodeGen, a Package.swift or a .podspec, nor Swift files"
         case .noSwift(let path, let count):
             count > 0
                 ? "\(path) has no Swift files; its \(count) Objective-C files cannot be compiled on Linux"

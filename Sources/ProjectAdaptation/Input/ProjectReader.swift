@@ -6,7 +6,8 @@ public enum ProjectReader {
     /// Reads a project.
     ///
     /// - Parameters:
-    ///   - path: an `.xcodeproj`, an `.xcworkspace`, or the folder of a project; or a link to one of these.
+    ///   - path: an `.xcodeproj`, an `.xcworkspace`, a manifest of XcodeGen, or the folder of a project; or a link to one
+    ///     of these.
     ///   - target: the name of the only target wanted besides those that it needs and its tests; nil for all.
     ///   - needsApplication: whether a library takes the application of a project in a folder below, such as its
     ///     example.
@@ -16,7 +17,7 @@ public enum ProjectReader {
         let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
         guard FileManager.default.fileExists(atPath: url.path) else { throw InputError.notFound(path: url.path) }
         var project = try read(url, needsApplication: needsApplication)
-        let isFile = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+        let isFile = ["xcodeproj", "xcworkspace", "yml", "yaml"].contains(url.pathExtension)
         let place = isFile ? url.deletingLastPathComponent() : url
         try project.adjust(in: place)
         if project.podfiles.isEmpty { project.podfiles = Podfile(in: place).map { [$0] } ?? [] }
@@ -38,7 +39,7 @@ public enum ProjectReader {
 
     private static func read(_ url: URL, needsApplication: Bool) throws -> ProjectDescription {
         switch url.pathExtension {
-        case "xcodeproj": return try XcodeProjectReader(url).description()
+        case "xcodeproj", "yml", "yaml": return try XcodeProjectReader(url).description()
         case "xcworkspace":
             let folder = ProjectFolder.around(url.deletingLastPathComponent())
             guard let project = try FolderProjects(folder).joined(try XcodeWorkspace(at: url).projects) else {

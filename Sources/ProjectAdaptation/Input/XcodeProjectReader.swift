@@ -6,9 +6,11 @@ struct XcodeProjectReader {
     private let project: XcodeProject
     private let folder: URL
 
-    /// - Parameter folder: the folder that the project shares with others; nil for its working copy.
+    /// - Parameters:
+    ///   - url: an `.xcodeproj`, or the manifest from which XcodeGen makes one.
+    ///   - folder: the folder that the project shares with others; nil for its working copy.
     init(_ url: URL, within folder: URL? = nil) throws(ProjectError) {
-        project = try XcodeProject(at: url)
+        project = try XcodeProject.current(at: url)
         self.folder = folder ?? ProjectFolder.around(project.folder)
     }
 

@@ -18,7 +18,8 @@ import Testing
         #expect(try message([:], at: "None") == "PROJECT/None does not exist")
         #expect(
             try message(["a.txt": ""])
-                == "PROJECT has no project: neither an .xcodeproj, a Package.swift or a .podspec, nor Swift files")
+                == "PROJECT has no project: neither an .xcodeproj, a project.yml of XcodeGen, a Package.swift or a "
+                + ".podspec, nor Swift files")
     }
 
     @Test func aFolderOfObjectiveCIsNamed() throws {
