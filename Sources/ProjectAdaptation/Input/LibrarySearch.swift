@@ -39,10 +39,16 @@ public enum LibrarySearch {
             guard isOurs || !LinuxModules.have(module), !LinuxModules.isApples(module), sought.insert(module).inserted
             else { continue }
             if isOurs { project.removeRemarksOfKnownLibraries([module]) }
-            var libraries = copy(of: module, for: project).map { [$0] } ?? library(module, of: neighbours, for: project)
+            var libraries = copy(of: module, for: project).map { [$0] } ?? []
+            if libraries.isEmpty, let found = library(module, of: neighbours, for: project) {
+                libraries = found.targets
+                // What it needs itself is named in its own project.
+                remotes.add(found.project.remoteLibraries)
+            }
             if isOurs, libraries.allSatisfy(\.sources.isEmpty) { libraries = [] }
             if libraries.isEmpty, !isOurs, let found = remotes.projects(with: module) {
-                libraries = library(module, of: found.projects, for: project).map { $0.confined(to: found.folder) }
+                libraries = (library(module, of: found.projects, for: project)?.targets ?? [])
+                    .map { $0.confined(to: found.folder) }
                 if !project.otherFolders.contains(found.folder) { project.otherFolders.append(found.folder) }
             }
             let count = project.targets.count
@@ -83,18 +89,20 @@ public enum LibrarySearch {
         return project.placesOfLibraries.flatMap { place in names.map { place.appending(path: $0) } } + own
     }
 
-    /// Returns the library of another project in the same folder, with the libraries that it needs.
+    /// Returns the library of another project in the same folder, with the libraries that it needs, and that project.
     private static func library(
         _ module: String, of neighbours: FolderProjects, for project: ProjectDescription
-    ) -> [TargetDescription] {
+    ) -> (targets: [TargetDescription], project: ProjectDescription)? {
         let known = Set(project.targets.map(\.module))
         for other in neighbours.libraries {
             guard let library = other.targets.first(where: { $0.module == module && $0.kind == .library }) else {
                 continue
             }
-            return TargetChoice.closure(of: [library], in: other.targets).filter { !known.contains($0.module) }
+            return (
+                TargetChoice.closure(of: [library], in: other.targets).filter { !known.contains($0.module) }, other
+            )
         }
-        return []
+        return nil
     }
 
     private static func addImpliedDependencies(to project: inout ProjectDescription, _ imports: inout ImportedModules) {

@@ -36,7 +36,7 @@ struct XcodeProjectReader {
     }
 
     private func remoteLibraries() -> [RemoteLibrary] {
-        let pinned = PinnedPackages(PinnedPackages.files(for: project.location))
+        let pinned = PinnedPackages(PinnedPackages.files(for: project.location, within: folder))
         return project.packages.filter { !$0.isLocal }.compactMap { package in
             guard
                 let revision = pinned.commit(of: package.location).map({ .commit($0) })
