@@ -24,7 +24,6 @@ struct XcodeProjectReader {
                 targets.append(describe(target, remarks: &remarks))
             }
         }
-        addLocalPackages(to: &targets, &remarks)
         remarks += project.packages.filter { !$0.isLocal }.map {
             Remark(.leftOut, "package \($0.name)", "is not built: \($0.location); add a copy of it with --library")
         }
@@ -32,6 +31,11 @@ struct XcodeProjectReader {
             name: project.name, folder: folder, targets: targets, remarks: remarks,
             places: [project.folder, project.folder.deletingLastPathComponent()])
         description.remoteLibraries += remoteLibraries()
+        var read: Set<URL> = []
+        for package in project.packages {
+            guard let folder = package.folder else { continue }
+            SwiftPackageReader.add(package.name, at: folder, to: &description, besides: &read)
+        }
         return description
     }
 
@@ -134,22 +138,6 @@ struct XcodeProjectReader {
         let applications = project.targets.filter { $0.kind == .application && $0.isForIOS }
         return applications.first { $0.name == target.settings["TEST_TARGET_NAME"] }
             ?? applications.first { target.dependencies.contains($0.name) } ?? applications.first
-    }
-
-    private func addLocalPackages(to targets: inout [TargetDescription], _ remarks: inout [Remark]) {
-        for package in project.packages {
-            guard let folder = package.folder else { continue }
-            do {
-                let read = try SwiftPackageReader(folder).description()
-                let libraries = read.targets.filter { library in
-                    library.kind == .library && !targets.contains { $0.module == library.module }
-                }
-                targets += libraries
-                remarks += read.remarks
-            } catch {
-                remarks.append(Remark(.leftOut, "package \(package.name)", "\(error)"))
-            }
-        }
     }
 }
 
