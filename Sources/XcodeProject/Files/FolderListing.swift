@@ -7,7 +7,8 @@ public struct FolderListing {
     ]
     /// What belongs to a target without being in its product.
     private static let otherTypes: Set<String> = [
-        "h", "hpp", "hh", "pch", "entitlements", "xcconfig", "md", "modulemap", "gpx", "xctestplan", "xcfilelist", "apns",
+        "h", "hpp", "hh", "pch", "entitlements", "xcconfig", "md", "modulemap", "gpx", "xctestplan", "xcfilelist",
+        "apns",
         "a", "dylib", "tbd", "framework", "xcframework",
     ]
     /// Folders that are one resource.

@@ -50,11 +50,15 @@ struct ProjectObjects {
         do { data = try Data(contentsOf: url) } catch {
             throw .unreadable(path: url.path, reason: (error as NSError).localizedDescription)
         }
-        if data.starts(with: Array("bplist".utf8)) { return try ProjectObjects(serialized(data, path: url.path), path: url.path) }
+        if data.starts(with: Array("bplist".utf8)) {
+            return try ProjectObjects(serialized(data, path: url.path), path: url.path)
+        }
         let isWide = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
         let text = isWide ? String(data: data, encoding: .utf16) ?? "" : String(decoding: data, as: UTF8.self)
         if let line = lineOfMerge(in: text) { throw .mergeConflict(path: url.path, line: line) }
-        if text.hasPrefix("<?xml") || text.hasPrefix("<!DOCTYPE") || text.hasPrefix("\u{FEFF}<?xml") { return try ProjectObjects(serialized(data, path: url.path), path: url.path) }
+        if text.hasPrefix("<?xml") || text.hasPrefix("<!DOCTYPE") || text.hasPrefix("\u{FEFF}<?xml") {
+            return try ProjectObjects(serialized(data, path: url.path), path: url.path)
+        }
         let file: PropertyList
         do { file = try PropertyListParser.parse(text) } catch { throw .damaged(path: url.path, error) }
         return try ProjectObjects(file, path: url.path)

@@ -87,7 +87,8 @@ extension ProjectObjects.Object {
         case "PBXSourcesBuildPhase": "sources"
         case "PBXResourcesBuildPhase": "resources"
         // The number is that of the folder for resources.
-        case "PBXCopyFilesBuildPhase": self["dstSubfolderSpec"] == "7" || self["dstSubfolder"] == "Resources" ? "resources" : nil
+        case "PBXCopyFilesBuildPhase":
+            self["dstSubfolderSpec"] == "7" || self["dstSubfolder"] == "Resources" ? "resources" : nil
         default: nil
         }
     }

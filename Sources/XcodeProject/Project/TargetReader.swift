@@ -16,7 +16,8 @@ struct TargetReader {
             name: name, kind: kind(of: target), settings: settings(of: target, name: name),
             sources: files.sources.filter { manager.fileExists(atPath: $0.path) },
             resources: files.resources.filter { manager.fileExists(atPath: $0.path) },
-            dependencies: objects.objects("dependencies", of: target).filter(Self.isForIOS).compactMap(nameOfDependency),
+            dependencies: objects.objects("dependencies", of: target).filter(Self.isForIOS).compactMap(
+                nameOfDependency),
             plugins: objects.objects("dependencies", of: target).compactMap { nameOfPlugin($0) },
             packageProducts: objects.objects("packageProductDependencies", of: target).compactMap { $0["productName"] },
             frameworks: files.frameworks,
@@ -38,7 +39,9 @@ struct TargetReader {
     private func phaseFiles(of target: ProjectObjects.Object) -> Files {
         var files = Files()
         for phase in objects.objects("buildPhases", of: target) {
-            let members = objects.objects("files", of: phase).filter(Self.isForIOS).compactMap { objects[$0["fileRef"]] }
+            let members = objects.objects("files", of: phase).filter(Self.isForIOS).compactMap {
+                objects[$0["fileRef"]]
+            }
             switch phase.kindOfFiles {
             case "sources": files.add(sources: members.flatMap(tree.files))
             case "resources": files.add(resources: members.flatMap(tree.files))

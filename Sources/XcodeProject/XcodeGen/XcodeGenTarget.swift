@@ -13,7 +13,8 @@ struct XcodeGenTarget {
         let isOfSeveral = platforms?.string == nil && platforms != nil
         // A target of several systems is a target for each of them.
         let own = YAMLValue.mapping(target).replacing("${platform}", with: "iOS").replacing("$platform", with: "iOS")
-        self.name = isOfSeveral
+        self.name =
+            isOfSeveral
             ? (target["platformPrefix"]?.string ?? "") + name + (target["platformSuffix"]?.string ?? "_iOS") : name
         self.target = own.mapping ?? target
         self.manifest = manifest
@@ -63,9 +64,12 @@ struct XcodeGenTarget {
             let own = plainName.map { $0 == "_" ? "-" : $0 }.filter { $0.isLetter || $0.isNumber || "-.".contains($0) }
             presets["PRODUCT_BUNDLE_IDENTIFIER"] = "\(prefix).\(String(own))"
         }
-        if let path = target["info"]?["path"]?.string ?? files.informationList?.path { presets["INFOPLIST_FILE"] = path }
+        if let path = target["info"]?["path"]?.string ?? files.informationList?.path {
+            presets["INFOPLIST_FILE"] = path
+        }
         if kind == .userInterfaceTests {
-            presets["TEST_TARGET_NAME"] = (target["dependencies"]?.elements ?? []).lazy.compactMap(nameOfDependency).first
+            presets["TEST_TARGET_NAME"] =
+                (target["dependencies"]?.elements ?? []).lazy.compactMap(nameOfDependency).first
         }
         return presets
     }

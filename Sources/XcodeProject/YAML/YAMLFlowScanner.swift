@@ -114,7 +114,9 @@ struct YAMLFlowScanner {
         let start = position
         while let character = next, !",[]{}".contains(character) {
             let isLast = position + 1 == text.count
-            if character == ":", isLast || text[position + 1].isWhitespace || ",]}".contains(text[position + 1]) { break }
+            if character == ":", isLast || text[position + 1].isWhitespace || ",]}".contains(text[position + 1]) {
+                break
+            }
             position += 1
         }
         var word = text[start..<position]

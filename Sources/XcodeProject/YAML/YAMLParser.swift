@@ -41,7 +41,9 @@ struct YAMLParser {
         }
     }
 
-    private static func isBlank(_ line: Line) -> Bool { line.text.allSatisfy(\.isWhitespace) || line.text.hasPrefix("#") }
+    private static func isBlank(_ line: Line) -> Bool {
+        line.text.allSatisfy(\.isWhitespace) || line.text.hasPrefix("#")
+    }
 
     /// The next line that is neither empty nor a comment.
     private var next: Line? {
@@ -65,7 +67,9 @@ struct YAMLParser {
         return try value(line.text, of: line, below: indent - 1)
     }
 
-    private static func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") || text.hasPrefix("-\t") }
+    private static func isItem(_ text: Substring) -> Bool {
+        text == "-" || text.hasPrefix("- ") || text.hasPrefix("-\t")
+    }
 
     private mutating func sequence(at indent: Int) throws(YAMLError) -> YAMLValue {
         var values: [YAMLValue] = []

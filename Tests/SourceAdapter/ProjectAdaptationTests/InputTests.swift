@@ -36,7 +36,8 @@ import Testing
             try message(files)
                 == "PROJECT has 2 Swift files, but none in a target that can be built for iOS: target \"My App\": "
                 + "it is not for iOS")
-        #expect(try message(files, at: "App.xcodeproj").contains("App.xcodeproj has 2 Swift files, but none in a target"))
+        #expect(
+            try message(files, at: "App.xcodeproj").contains("App.xcodeproj has 2 Swift files, but none in a target"))
     }
 
     @Test func aTargetWhoseFilesAreElsewhereIsNamedWithOneOfThem() throws {

@@ -124,7 +124,8 @@ import Testing
         let folder = try TemporaryFolder([
             "Workspace.swift": manifest + "let workspace = Workspace(name: \"Weather\", projects: [\"Projects/**\"])",
             "Plugins/EnvPlugin/Plugin.swift": manifest, "Plugins/EnvPlugin/ProjectDescriptionHelpers/Env.swift": "",
-            "Projects/App/Project.swift": manifest + "let project = Project.makeModule(name: env.name, targets: [.app])",
+            "Projects/App/Project.swift": manifest
+                + "let project = Project.makeModule(name: env.name, targets: [.app])",
             "Projects/App/Sources/App.swift": Sample.delegate, "Projects/App/Resources/Launch.storyboard": "",
             "Projects/Kit/Project.swift": manifest + "let project = Project.makeModule(name: \"Rows\", targets: all)",
             "Projects/Kit/Sources/Row.swift": "", "Projects/Kit/Interface/Sources/Rowing.swift": "",
@@ -135,7 +136,8 @@ import Testing
         ])
         let project = try ProjectReader.read(folder.url.path)
         #expect(project.name == "Weather")
-        #expect(project.targets.map(\.module) == ["App", "Rows", "RowsInterface", "RowsTests", "One", "Two", "TwoTests"])
+        #expect(
+            project.targets.map(\.module) == ["App", "Rows", "RowsInterface", "RowsTests", "One", "Two", "TwoTests"])
         #expect(project.targets.filter { $0.kind == .application }.map(\.module) == ["App"])
         #expect(project.targets.filter { $0.kind == .tests }.map(\.module) == ["RowsTests", "TwoTests"])
         #expect(project.targets[0].resources.map(folder.path) == ["Projects/App/Resources/Launch.storyboard"])

@@ -133,7 +133,8 @@ import XcodeProject
     @Test func filesOfTheSystemsKitAreNoFilesOfTheProject() throws {
         let trees = ["SDKROOT", "DEVELOPER_DIR", "BUILT_PRODUCTS_DIR"]
         let text = ProjectText.application(
-            objects: trees.map { ProjectText.file($0, "One.swift", tree: $0) }.joined(), sources: trees, children: trees)
+            objects: trees.map { ProjectText.file($0, "One.swift", tree: $0) }.joined(), sources: trees, children: trees
+        )
         let (_, target) = try target(text, ["One.swift"])
         #expect(target.sources == [] && target.missing == [])
     }

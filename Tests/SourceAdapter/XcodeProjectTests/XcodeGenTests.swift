@@ -30,7 +30,8 @@ import XcodeProject
             ])
         #expect(target.kind == .application)
         #expect(target.sources.map(folder.path) == ["App/Deep/Row.swift", "App/Main.swift", "Shared/One.swift"])
-        #expect(target.resources.map(folder.path) == ["App/Assets.xcassets", "App/Row.xib", "App/de.lproj/Texts.strings"])
+        #expect(
+            target.resources.map(folder.path) == ["App/Assets.xcassets", "App/Row.xib", "App/de.lproj/Texts.strings"])
         #expect(target.settings["INFOPLIST_FILE"] == folder.url.appending(path: "App/Info.plist").path)
     }
 
@@ -147,9 +148,10 @@ import XcodeProject
         #expect(target.frameworks == ["Result", "Pay", "Contacts"])
         #expect(project.packages.map(\.name) == ["lists", "Rows", "Cells", "Own", "Branch"])
         #expect(project.packages.compactMap(\.folder).map(folder.path) == ["Packages/Own"])
-        #expect(project.packages.map { $0.requirement["kind"] ?? "" } == [
-            "upToNextMajorVersion", "versionRange", "exactVersion", "", "branch",
-        ])
+        #expect(
+            project.packages.map { $0.requirement["kind"] ?? "" } == [
+                "upToNextMajorVersion", "versionRange", "exactVersion", "", "branch",
+            ])
     }
 
     @Test func templatesAndIncludedManifestsAreMerged() throws {
@@ -219,7 +221,8 @@ import XcodeProject
         let list = try PropertyListSerialization.propertyList(from: try #require(target.informationList), format: nil)
         let values = try #require(list as? [String: Any])
         #expect(values["UIMainStoryboardFile"] as? String == "Main")
-        #expect((values["UIApplicationSceneManifest"] as? [String: Bool]) == ["UIApplicationSupportsMultipleScenes": false])
+        #expect(
+            (values["UIApplicationSceneManifest"] as? [String: Bool]) == ["UIApplicationSupportsMultipleScenes": false])
         #expect(values["Limit"] as? Int == 3 && values["Version"] as? String == "1.0")
     }
 

@@ -26,7 +26,10 @@ import Testing
         ("url: https://a.org/b#c\npath: A/B: C", "{url: https://a.org/b#c, path: A/B: C}"),
         ("a: |\n  one\n    two\n\n  three\nb: >-\n  four\n  five\n", "{a: 'one⏎  two⏎⏎three⏎', b: 'four five'}"),
         ("- script: |\n    x: y\n  name: z", "[{script: 'x: y⏎', name: z}]"),
-        ("base: &b\n  a: 1\n  c: 2\nd:\n  <<: *b\n  c: 3\ne: *b", "{base: {a: 1, c: 2}, d: {c: 3, a: 1}, e: {a: 1, c: 2}}"),
+        (
+            "base: &b\n  a: 1\n  c: 2\nd:\n  <<: *b\n  c: 3\ne: *b",
+            "{base: {a: 1, c: 2}, d: {c: 3, a: 1}, e: {a: 1, c: 2}}"
+        ),
         ("# only\n---\n\na: one\n  two\nb: ~\n---\nc: d", "{a: one two, b: null}"),
         ("a: !!str 5\nb: $(inherited)\nc: [$(X)]\r\nd: ü 😀", "{a: 5, b: $(inherited), c: [$(X)], d: ü 😀}"),
         ("{\"a\": [\"b\"],\n \"c\": true}", "{a: ['b'], c: true}"), ("", "null"), ("\"a: b\"", "'a: b'"),

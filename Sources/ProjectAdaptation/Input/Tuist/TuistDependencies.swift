@@ -52,7 +52,8 @@ struct TuistDependencies {
             case ("upToNextMajor", let first?), ("upToNext", let first?), ("from", let first?):
                 return .versions(from: first, below: first.nextMajor)
             case (_, let first?) where versions.count == 2:
-                return .versions(from: first, below: argument.text.contains("...") ? versions[1].nextPatch : versions[1])
+                return .versions(
+                    from: first, below: argument.text.contains("...") ? versions[1].nextPatch : versions[1])
             default: continue
             }
         }

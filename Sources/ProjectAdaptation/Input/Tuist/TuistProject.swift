@@ -27,7 +27,9 @@ struct TuistProject {
         calls = declared
         isLiteral =
             !declared.isEmpty
-            && declared.allSatisfy { $0["name"]?.literal != nil && ($0["sources"] ?? $0["buildableFolders"])?.literals != [] }
+            && declared.allSatisfy {
+                $0["name"]?.literal != nil && ($0["sources"] ?? $0["buildableFolders"])?.literals != []
+            }
         let names = text.matches(of: /\bname:\s*"([^"\\]+)"/).map { String($0.1) }
         name = names.first ?? folder.lastPathComponent
         if isLiteral { addDeclaredTargets() } else { addTargetsOfFolders() }
@@ -129,12 +131,16 @@ extension TuistProject {
         for (path, file) in own {
             let first = path.dropFirst(prefix.count).split(separator: "/").dropLast().first.map(String.init) ?? ""
             let part = Self.parts.first { $0.folder == first }?.suffix
-            let key = part ?? (first.hasSuffix("UITests") || Self.leftOutFolders.contains(first) ? nil : first.hasSuffix("Tests") ? "Tests" : "")
+            let key =
+                part
+                ?? (first.hasSuffix("UITests") || Self.leftOutFolders.contains(first)
+                    ? nil : first.hasSuffix("Tests") ? "Tests" : "")
             if let key { files[key, default: []].append(file) }
         }
         for (suffix, files) in files.sorted(by: { $0.key < $1.key }) {
             let kind = Self.parts.first { $0.suffix == suffix }?.kind
-            var target = TargetDescription(name: name + suffix, module: ModuleName.make(name + suffix), kind: kind ?? .library)
+            var target = TargetDescription(
+                name: name + suffix, module: ModuleName.make(name + suffix), kind: kind ?? .library)
             for file in files {
                 switch FolderListing.phase(of: file) {
                 case "sources": add(source: file, to: &target)

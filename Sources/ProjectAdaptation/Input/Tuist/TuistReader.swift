@@ -20,7 +20,8 @@ struct TuistReader {
             let project = TuistProject(manifest, besides: manifests.projects)
             if !project.isLiteral {
                 remarks.append(
-                    Remark(.note, path, "is a manifest of Tuist, which is not run: its targets are those of its folders"))
+                    Remark(
+                        .note, path, "is a manifest of Tuist, which is not run: its targets are those of its folders"))
             }
             for target in project.targets where !targets.contains(where: { $0.module == target.module }) {
                 targets.append(target)
