@@ -33,11 +33,11 @@ final class FolderProjects {
             return below
         }
         var project = try below ?? PlainFolderReader(folder, contents).description()
-        if case .failure(let error)? = package, error.isOfEarlierVersion {
+        if case .failure(let error)? = package, error.isOfOtherSwiftPM {
             project.remarks.append(
                 Remark(
                     .note, "Package.swift",
-                    "is for a version of SwiftPM that is no longer supported, so the folder is read without it"))
+                    "is for a version of SwiftPM that is not this one, so the folder is read without it"))
         }
         return project
     }
@@ -75,7 +75,7 @@ final class FolderProjects {
     /// Reads the package. Nil if SwiftPM does not support the version of its manifest any more: then the folder is read as
     /// if it were not there.
     private func readablePackage() throws(InputError) -> ProjectDescription? {
-        if case .failure(let error)? = package, error.isOfEarlierVersion { return nil }
+        if case .failure(let error)? = package, error.isOfOtherSwiftPM { return nil }
         return try package?.get()
     }
 
@@ -160,10 +160,12 @@ final class FolderProjects {
 }
 
 extension InputError {
-    /// Whether a package is for a version of SwiftPM whose manifests that of today does not read.
-    fileprivate var isOfEarlierVersion: Bool {
+    /// Whether a package is for a version of SwiftPM whose manifests that of today does not read, or for Xcode's alone.
+    fileprivate var isOfOtherSwiftPM: Bool {
         guard case .unreadablePackage(_, let reason) = self else { return false }
         // The second is the reason for manifests whose first line does not name a version.
         return reason.contains("no longer supported") || reason.contains("backward-incompatible")
+            // The manifest of an application of Swift Playgrounds.
+            || reason.contains("AppleProductTypes")
     }
 }

@@ -17,13 +17,17 @@ struct InformationList {
 
     /// The list of an application that has no project: its settings are those that follow from its name.
     init(_ file: URL, ofApplication name: String, module: String) {
+        self.init(Self.values(in: file), ofApplication: name, module: module)
+    }
+
+    init(_ values: [String: Any]?, ofApplication name: String, module: String) {
         let settings = BuildSettings(levels: [
             [
                 "TARGET_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": name, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
                 "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
             ]
         ])
-        data = Self.values(in: file).flatMap { Self.data($0, product: name, module: module, settings) }
+        data = values.flatMap { Self.data($0, product: name, module: module, settings) }
     }
 
     private static func file(

@@ -209,9 +209,11 @@ private struct Manifest: Decodable {
             throw .unreadablePackage(path: folder.path + "/Package.swift", reason: "\(error)")
         }
         guard result.status == 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: result.output) else {
-            let reason = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first {
-                $0.contains("error")
-            }
+            // A line of the compiler names the place, after one with its whole command.
+            let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
+            let reason =
+                lines.first { $0.contains(/Package(@swift-[\d.]+)?\.swift:\d+:\d+: error:/) }
+                ?? lines.first { $0.contains("error") }
             throw .unreadablePackage(
                 path: folder.path + "/Package.swift", reason: reason.map(String.init) ?? "SwiftPM does not accept it")
         }

@@ -108,6 +108,31 @@ import Testing
         #expect(project.remarks.map(\.subject) == ["Package.swift"])
     }
 
+    @Test func aDamagedManifestIsNamedWithItsLine() throws {
+        let text = try message([
+            "Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Pakage()\n"
+        ])
+        #expect(text.contains(/Package\.swift:3:15: error: cannot find 'Pakage' in scope/))
+        #expect(!text.contains("Invalid manifest"))
+    }
+
+    @Test func anApplicationOfSwiftPlaygroundsIsAFolder() throws {
+        let folder = try TemporaryFolder([
+            "Rows.swiftpm/Package.swift": """
+            // swift-tools-version: 5.9
+            import AppleProductTypes
+            import PackageDescription
+            let package = Package(
+                name: "Rows", products: [.iOSApplication(name: "Rows", targets: ["AppModule"])],
+                targets: [.executableTarget(name: "AppModule", path: ".")])
+            """,
+            "Rows.swiftpm/App.swift": Sample.delegate,
+        ])
+        let project = try ProjectReader.read(folder.url.appending(path: "Rows.swiftpm").path)
+        #expect(project.targets.map(\.kind) == [.application])
+        #expect(project.remarks.map(\.subject) == ["Package.swift"])
+    }
+
     @Test func withoutAStartAFolderIsALibrary() throws {
         let folder = try TemporaryFolder(["Row.swift": "import UIKit\nclass Row: UITableViewCell {}"])
         #expect(try ProjectReader.read(folder.url.path).targets.map(\.kind) == [.library])

@@ -119,6 +119,32 @@ import Testing
         #expect(project.remarks.map(\.subject) == ["target \"Mac\"", "target \"Widget\""])
     }
 
+    @Test func theInformationListOfTuistMayBeWrittenLiterally() throws {
+        func list(_ text: String) throws -> [String: Any]? {
+            let folder = try TemporaryFolder([
+                "Project.swift": """
+                import ProjectDescription
+                let project = Project(name: "Shop", targets: [
+                    Target(name: "Shop", platform: .iOS, product: .app, infoPlist: .extendingDefault(with: \(text)),
+                        sources: ["App/**"])])
+                """, "App/App.swift": Sample.delegate,
+            ])
+            let data = try ProjectReader.read(folder.url.path).targets[0].informationList
+            return try data.map { try PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+        }
+        let values = try list(
+            """
+            ["Name": "$(PRODUCT_MODULE_NAME), 1", "Count": 3, "Scenes": ["On": false, "All": [["Class": .string("A")]]],
+                "Old": .array([.boolean(true)]), "Empty": [:]]
+            """)
+        #expect(values?["Name"] as? String == "Shop, 1" && values?["Count"] as? Int == 3)
+        let scenes = values?["Scenes"] as? [String: Any]
+        #expect(scenes?["On"] as? Bool == false && scenes?["All"] as? [[String: String]] == [["Class": "A"]])
+        #expect(values?["Old"] as? [Bool] == [true])
+        #expect(try list("[\"Name\": name]") == nil)
+        #expect(try list("[\"Name\": \"a\\(name)\"]") == nil)
+    }
+
     @Test func otherTargetsOfTuistAreThoseOfTheFolders() throws {
         let manifest = "import ProjectDescription\nimport ProjectDescriptionHelpers\n"
         let folder = try TemporaryFolder([

@@ -44,12 +44,20 @@ struct TuistProject {
             let folders = (call["buildableFolders"]?.literals ?? []).map { $0 + "/**" }
             add(call["sources"], call["resources"], folders, to: &target)
             target.bundleIdentifier = call["bundleId"]?.literal
-            if kind == .application, let list = call["infoPlist"]?.literal {
-                target.informationList =
-                    InformationList(folder.appending(path: list), ofApplication: name, module: module).data
-            }
+            if kind == .application { target.informationList = informationList(of: call, named: name, module) }
             if !target.sources.isEmpty { targets.append(target) }
         }
+    }
+
+    /// The `Info.plist` by a file, or by values that the manifest writes literally.
+    private func informationList(of call: SwiftCall, named name: String, _ module: String) -> Data? {
+        guard let argument = call["infoPlist"] else { return nil }
+        if let file = argument.literal {
+            return InformationList(folder.appending(path: file), ofApplication: name, module: module).data
+        }
+        guard let start = argument.text.firstIndex(of: "[") else { return nil }
+        let values = SwiftLiteral.dictionary(String(argument.text[start...]))
+        return InformationList(values, ofApplication: name, module: module).data
     }
 
     /// What a target is built as; nil for those without a counterpart, of which it is said.
