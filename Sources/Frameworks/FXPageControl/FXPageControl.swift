@@ -106,14 +106,14 @@ open class FXPageControl: UIControl {
 
     /// Returns the size of the dots without their shadows. The number does not count: it is always that of the control's
     /// own pages, as in the library.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    open func sizeForNumber(ofPages pageCount: Int) -> CGSize {
         let length = sizeOfSelectedDot + (dotSize + dotSpacing) * CGFloat(numberOfPages - 1)
         let thickness = max(dotSize, selectedDotSize)
         return isVertical ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        var result = self.size(forNumberOfPages: numberOfPages)
+        var result = sizeForNumber(ofPages: numberOfPages)
         guard [dotShadowColor, selectedDotShadowColor].contains(where: { $0 != nil && $0 != .clear }) else {
             return result
         }
@@ -137,7 +137,7 @@ open class FXPageControl: UIControl {
 
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > 1 || !hidesForSinglePage, let context = UIGraphicsGetCurrentContext() else { return }
-        let size = size(forNumberOfPages: numberOfPages)
+        let size = sizeForNumber(ofPages: numberOfPages)
         let start = isVertical ? (bounds.height - size.height) / 2 : (bounds.width - size.width) / 2
         for index in 0..<max(numberOfPages, 0) {
             let dot = dot(at: index)

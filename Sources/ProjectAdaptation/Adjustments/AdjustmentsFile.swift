@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// Reads the file `trestle.json` of a project: which of its files are left out, and which ones others take the place of.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// What the user's `trestle.json` changes in a project: files that are left out, and files that others take the place of.
 /// A file that is replaced is not left out, whatever pattern it matches.

@@ -17,15 +17,24 @@ struct PinnedPackages {
         }
     }
 
-    /// The files of a project of Xcode, of a workspace beside it, and of a package in the folder.
-    static func files(for project: URL) -> [URL] {
-        let folder = project.deletingLastPathComponent()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let workspaces =
-            [project.appending(path: "project.xcworkspace")]
-            + names.sorted().filter { $0.hasSuffix(".xcworkspace") }.map { folder.appending(path: $0) }
-        return workspaces.map { $0.appending(path: "xcshareddata/swiftpm/Package.resolved") }
-            + [folder.appending(path: "Package.resolved")]
+    /// The files of a project of Xcode, and of the workspaces and the package beside it or in the folders around it, the
+    /// nearest last: it counts.
+    ///
+    /// - Parameter root: the outermost folder.
+    static func files(for project: URL, within root: URL) -> [URL] {
+        var files: [URL] = []
+        var folder = project.standardizedFileURL.deletingLastPathComponent()
+        while folder.path == root.path || RelativePath.inside(folder, root) != nil {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            let workspaces = names.sorted().filter { $0.hasSuffix(".xcworkspace") }.map { folder.appending(path: $0) }
+            files = [folder.appending(path: "Package.resolved")] + workspaces.map(Self.file) + files
+            folder = folder.deletingLastPathComponent().standardizedFileURL
+        }
+        return files + [file(project.appending(path: "project.xcworkspace"))]
+    }
+
+    private static func file(_ workspace: URL) -> URL {
+        workspace.appending(path: "xcshareddata/swiftpm/Package.resolved")
     }
 
     func commit(of address: String) -> String? { commits[Self.key(address)] }

@@ -16,6 +16,13 @@ struct RemoteLibraries {
         self.checkouts = checkouts
     }
 
+    /// Adds libraries that another project names, but for those with the name of one that is known.
+    mutating func add(_ libraries: [RemoteLibrary]) {
+        open += libraries.filter { library in
+            !open.contains { $0.name == library.name } && !names.contains(library.name)
+        }
+    }
+
     /// Returns the projects of the first library that has a module. Libraries are downloaded until one has it: those with
     /// its name, then packages in their order. A pod's modules have its name.
     mutating func projects(with module: String) -> (folder: URL, projects: FolderProjects)? {

@@ -21,11 +21,13 @@ struct FolderContents {
     private(set) var swift: [URL] = []
     private(set) var objectiveC: [URL] = []
     private(set) var resources: [URL] = []
-    /// The projects of Xcode in the folder itself.
+    /// The projects of Xcode in the folder itself, or the manifest of one that XcodeGen makes.
     private(set) var projects: [URL] = []
     /// The projects of Xcode in folders below.
     private(set) var projectsBelow: [URL] = []
     private(set) var podspecs: [URL] = []
+    /// The manifests of Tuist, which are not among the Swift files.
+    let tuist: TuistManifests
     let hasPackage: Bool
 
     /// Whether a file or folder is a model of Core Data.
@@ -51,7 +53,21 @@ struct FolderContents {
             if Self.generatedProjects.contains(file.lastPathComponent) { continue }
             found.append(file)
         }
-        for file in found.sorted(by: { $0.path < $1.path }) { add(file, root: root) }
+        found.sort { $0.path < $1.path }
+        tuist = TuistManifests(among: found.filter { $0.pathExtension == "swift" }, in: root)
+        for file in found where !tuist.files.contains(file) { add(file, root: root) }
+        addManifests(among: found, root: root)
+    }
+
+    /// Adds the manifests of XcodeGen in folders that have no project.
+    private mutating func addManifests(among files: [URL], root: URL) {
+        let known = Set((projects + projectsBelow).map { $0.deletingLastPathComponent().path })
+        let folders = Set(
+            files.filter { ["yml", "yaml"].contains($0.pathExtension) }.map { $0.deletingLastPathComponent() })
+        for folder in folders.sorted(by: { $0.path < $1.path }) where !known.contains(folder.path) {
+            guard let manifest = XcodeProject.manifest(in: folder) else { continue }
+            if folder.path == root.path { projects.append(manifest) } else { projectsBelow.append(manifest) }
+        }
     }
 
     /// Whether a file is the manifest of a package, or one for another version: `Package@swift-5.swift`.

@@ -19,17 +19,25 @@ final class FolderProjects {
     }
 
     func description(needsApplication: Bool = false) throws -> ProjectDescription {
-        if var project = try own() {
+        let own = try own()
+        if var project = own, project.hasSources {
             if !project.hasTests { addTests(to: &project) }
             if needsApplication, !project.hasApplication { addApplication(to: &project) }
             return project
         }
-        var project = try chosen(of: contents.projectsBelow) ?? PlainFolderReader(folder, contents).description()
-        if case .failure(let error)? = package, error.isOfEarlierVersion {
+        let below = try own == nil ? chosen(of: contents.projectsBelow) : try? chosen(of: contents.projectsBelow)
+        // A project for other systems may have an example for iOS; its own files are no project for iOS without it.
+        if var own {
+            guard var below, below.hasSources else { return own }
+            below.remarks += own.remarks.filter { !below.remarks.contains($0) }
+            return below
+        }
+        var project = try below ?? PlainFolderReader(folder, contents).description()
+        if case .failure(let error)? = package, error.isOfOtherSwiftPM {
             project.remarks.append(
                 Remark(
                     .note, "Package.swift",
-                    "is for a version of SwiftPM that is no longer supported, so the folder is read without it"))
+                    "is for a version of SwiftPM that is not this one, so the folder is read without it"))
         }
         return project
     }
@@ -58,6 +66,7 @@ final class FolderProjects {
 
     private func own() throws -> ProjectDescription? {
         if let project = try joined(contents.projects) { return withPackage(project) }
+        if !contents.tuist.projects.isEmpty { return TuistReader(folder, contents.tuist).description() }
         if let project = try readablePackage() { return project }
         return try contents.podspecs.first.map { try PodspecReader($0).description() }
             .flatMap { $0.targets.contains { !$0.sources.isEmpty } ? $0 : nil }
@@ -66,7 +75,7 @@ final class FolderProjects {
     /// Reads the package. Nil if SwiftPM does not support the version of its manifest any more: then the folder is read as
     /// if it were not there.
     private func readablePackage() throws(InputError) -> ProjectDescription? {
-        if case .failure(let error)? = package, error.isOfEarlierVersion { return nil }
+        if case .failure(let error)? = package, error.isOfOtherSwiftPM { return nil }
         return try package?.get()
     }
 
@@ -151,10 +160,12 @@ final class FolderProjects {
 }
 
 extension InputError {
-    /// Whether a package is for a version of SwiftPM whose manifests that of today does not read.
-    fileprivate var isOfEarlierVersion: Bool {
+    /// Whether a package is for a version of SwiftPM whose manifests that of today does not read, or for Xcode's alone.
+    fileprivate var isOfOtherSwiftPM: Bool {
         guard case .unreadablePackage(_, let reason) = self else { return false }
         // The second is the reason for manifests whose first line does not name a version.
         return reason.contains("no longer supported") || reason.contains("backward-incompatible")
+            // The manifest of an application of Swift Playgrounds.
+            || reason.contains("AppleProductTypes")
     }
 }

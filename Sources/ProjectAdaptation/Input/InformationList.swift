@@ -9,20 +9,25 @@ struct InformationList {
 
     /// - Parameter folder: the folder that the file has to be in.
     init(_ target: XcodeTarget, in project: XcodeProject, within folder: URL) {
-        var values = Self.file(of: target, in: project, within: folder) ?? [:]
+        let written = target.informationList.flatMap(Self.values)
+        var values = written ?? Self.file(of: target, in: project, within: folder) ?? [:]
         if target.settings.isOn("GENERATE_INFOPLIST_FILE") { Self.addSettings(of: target.settings, to: &values) }
         data = Self.data(values, product: target.productName, module: target.moduleName, target.settings)
     }
 
     /// The list of an application that has no project: its settings are those that follow from its name.
     init(_ file: URL, ofApplication name: String, module: String) {
+        self.init(Self.values(in: file), ofApplication: name, module: module)
+    }
+
+    init(_ values: [String: Any]?, ofApplication name: String, module: String) {
         let settings = BuildSettings(levels: [
             [
                 "TARGET_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": name, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
                 "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
             ]
         ])
-        data = Self.values(in: file).flatMap { Self.data($0, product: name, module: module, settings) }
+        data = values.flatMap { Self.data($0, product: name, module: module, settings) }
     }
 
     private static func file(
@@ -33,9 +38,10 @@ struct InformationList {
         return RelativePath.isReallyInside(url, folder) ? values(in: url) : nil
     }
 
-    private static func values(in file: URL) -> [String: Any]? {
-        guard let data = try? Data(contentsOf: file) else { return nil }
-        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    private static func values(in file: URL) -> [String: Any]? { (try? Data(contentsOf: file)).flatMap(values) }
+
+    private static func values(_ data: Data) -> [String: Any]? {
+        (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     }
 
     /// The keys that Xcode always writes, by the settings that they have as values.

@@ -39,10 +39,16 @@ public enum LibrarySearch {
             guard isOurs || !LinuxModules.have(module), !LinuxModules.isApples(module), sought.insert(module).inserted
             else { continue }
             if isOurs { project.removeRemarksOfKnownLibraries([module]) }
-            var libraries = copy(of: module, for: project).map { [$0] } ?? library(module, of: neighbours, for: project)
+            var libraries = copies(of: module, for: project)
+            if libraries.isEmpty, let found = library(module, of: neighbours, for: project) {
+                libraries = found.targets
+                // What it needs itself is named in its own project.
+                remotes.add(found.project.remoteLibraries)
+            }
             if isOurs, libraries.allSatisfy(\.sources.isEmpty) { libraries = [] }
             if libraries.isEmpty, !isOurs, let found = remotes.projects(with: module) {
-                libraries = library(module, of: found.projects, for: project).map { $0.confined(to: found.folder) }
+                libraries = (library(module, of: found.projects, for: project)?.targets ?? [])
+                    .map { $0.confined(to: found.folder) }
                 if !project.otherFolders.contains(found.folder) { project.otherFolders.append(found.folder) }
             }
             let count = project.targets.count
@@ -55,24 +61,37 @@ public enum LibrarySearch {
         addImpliedDependencies(to: &project, &imports)
     }
 
-    private static func copy(of module: String, for project: ProjectDescription) -> TargetDescription? {
+    /// Returns a library from its copy, with those that it needs from there. The copy may be a whole repository, with a
+    /// project of its own, or have the sources of the library only.
+    private static func copies(of module: String, for project: ProjectDescription) -> [TargetDescription] {
         for folder in folders(of: module, for: project) {
             guard RelativePath.isReallyInside(folder, project.folder) else { continue }
             let contents = FolderContents(folder)
-            let sources = contents.swift.filter { file in
-                !RelativePath.of(file, in: folder).split(separator: "/").dropLast().contains {
-                    foldersOfOthers.contains(String($0)) || $0.hasSuffix("Tests")
-                }
+            if contents.hasPackage || !contents.projects.isEmpty || !contents.podspecs.isEmpty,
+                let found = library(module, of: FolderProjects(folder), for: project)
+            {
+                return found.targets
             }
-            guard !sources.isEmpty else { continue }
-            var library = TargetDescription(name: module, module: module, kind: .library)
-            library.sources = sources
-            library.resources = contents.resources.filter {
-                ["xib", "storyboard", "xcassets", "xcdatamodeld"].contains($0.pathExtension)
-            }
-            return library
+            if let library = plainCopy(of: module, contents, in: folder) { return [library] }
         }
-        return nil
+        return []
+    }
+
+    private static func plainCopy(
+        of module: String, _ contents: FolderContents, in folder: URL
+    ) -> TargetDescription? {
+        let sources = contents.swift.filter { file in
+            !RelativePath.of(file, in: folder).split(separator: "/").dropLast().contains {
+                foldersOfOthers.contains(String($0)) || $0.hasSuffix("Tests")
+            }
+        }
+        guard !sources.isEmpty else { return nil }
+        var library = TargetDescription(name: module, module: module, kind: .library)
+        library.sources = sources
+        library.resources = contents.resources.filter {
+            ["xib", "storyboard", "xcassets", "xcdatamodeld"].contains($0.pathExtension)
+        }
+        return library
     }
 
     /// Where a copy of a library may be: in a folder with its name, or with that of the pod that it is.
@@ -83,18 +102,20 @@ public enum LibrarySearch {
         return project.placesOfLibraries.flatMap { place in names.map { place.appending(path: $0) } } + own
     }
 
-    /// Returns the library of another project in the same folder, with the libraries that it needs.
+    /// Returns the library of another project in the same folder, with the libraries that it needs, and that project.
     private static func library(
         _ module: String, of neighbours: FolderProjects, for project: ProjectDescription
-    ) -> [TargetDescription] {
+    ) -> (targets: [TargetDescription], project: ProjectDescription)? {
         let known = Set(project.targets.map(\.module))
         for other in neighbours.libraries {
             guard let library = other.targets.first(where: { $0.module == module && $0.kind == .library }) else {
                 continue
             }
-            return TargetChoice.closure(of: [library], in: other.targets).filter { !known.contains($0.module) }
+            return (
+                TargetChoice.closure(of: [library], in: other.targets).filter { !known.contains($0.module) }, other
+            )
         }
-        return []
+        return nil
     }
 
     private static func addImpliedDependencies(to project: inout ProjectDescription, _ imports: inout ImportedModules) {

@@ -6,6 +6,8 @@ struct ManifestPackage: Decodable {
     let name: String
     private let address: String?
     private let revision: RemoteLibrary.Revision?
+    /// The folder of a package on this machine.
+    let folder: URL?
 
     init(from decoder: any Decoder) throws {
         let kinds = try decoder.singleValueContainer().decode([String: [Reference]].self)
@@ -13,6 +15,7 @@ struct ManifestPackage: Decodable {
         name = reference?.nameForTargetDependencyResolutionOnly ?? reference?.identity ?? "?"
         address = reference?.place?.address
         revision = reference?.requirement?.revision
+        folder = kinds["fileSystem"]?.first?.path.map { URL(filePath: $0).standardizedFileURL }
     }
 
     /// The library at its address; nil for a package of this machine.
@@ -29,9 +32,10 @@ struct ManifestPackage: Decodable {
         let nameForTargetDependencyResolutionOnly: String?
         let requirement: Requirement?
         let place: Place?
+        let path: String?
 
         private enum CodingKeys: CodingKey {
-            case identity, nameForTargetDependencyResolutionOnly, location, requirement
+            case identity, nameForTargetDependencyResolutionOnly, location, requirement, path
         }
 
         init(from decoder: any Decoder) throws {
@@ -42,6 +46,7 @@ struct ManifestPackage: Decodable {
             // Packages of this machine and of registries have neither.
             requirement = try? values.decodeIfPresent(Requirement.self, forKey: .requirement)
             place = try? values.decodeIfPresent(Place.self, forKey: .location)
+            path = try? values.decodeIfPresent(String.self, forKey: .path)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// Describes a library with a `.podspec`. The file is a program in Ruby, of which only assignments of plain values are
 /// read.

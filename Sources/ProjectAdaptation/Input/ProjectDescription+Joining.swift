@@ -3,6 +3,8 @@ import Foundation
 extension ProjectDescription {
     var hasTests: Bool { targets.contains { $0.kind == .tests && !$0.sources.isEmpty } }
 
+    var hasSources: Bool { targets.contains { !$0.sources.isEmpty } }
+
     var hasApplication: Bool { targets.contains { $0.kind == .application } }
 
     /// Adds the targets of another project, each module once. Targets whose files another target of their kind has are

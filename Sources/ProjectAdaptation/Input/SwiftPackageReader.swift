@@ -11,16 +11,47 @@ struct SwiftPackageReader {
     }
 
     func description() -> ProjectDescription {
+        var read: Set<URL> = []
+        return description(besides: &read)
+    }
+
+    /// Describes the package with the libraries of the packages on this machine that it names, directly or through others.
+    ///
+    /// - Parameter read: the folders of packages that are not read again.
+    func description(besides read: inout Set<URL>) -> ProjectDescription {
+        read.insert(folder)
         var remarks: [Remark] = []
         let targets = manifest.targets.compactMap { target in describe(target, remarks: &remarks) }
-        remarks += (manifest.dependencies ?? []).filter { $0.name != "trestle" }.map {
+        let packages = (manifest.dependencies ?? []).filter { $0.name != "trestle" }
+        remarks += packages.filter { $0.folder == nil }.map {
             Remark(.leftOut, "package \($0.name)", "is not built; add a copy of it with --library")
         }
         var project = ProjectDescription(
             name: manifest.name, folder: ProjectFolder.around(folder), targets: targets, remarks: remarks)
         let pinned = PinnedPackages([folder.appending(path: "Package.resolved")])
-        project.remoteLibraries = (manifest.dependencies ?? []).compactMap { $0.library(pinned) }
+        project.remoteLibraries = packages.compactMap { $0.library(pinned) }
+        for package in packages {
+            if let folder = package.folder { Self.add(package.name, at: folder, to: &project, besides: &read) }
+        }
         return project
+    }
+
+    /// Adds the libraries of a package on this machine to a project.
+    static func add(
+        _ name: String, at folder: URL, to project: inout ProjectDescription, besides read: inout Set<URL>
+    ) {
+        guard !read.contains(folder.standardizedFileURL) else { return }
+        do {
+            var package = try SwiftPackageReader(folder).description(besides: &read)
+            package.targets.removeAll { library in
+                library.kind != .library || project.targets.contains { $0.module == library.module }
+            }
+            project.targets += package.targets
+            project.remoteLibraries += package.remoteLibraries.filter { !project.remoteLibraries.contains($0) }
+            project.remarks += package.remarks.filter { !project.remarks.contains($0) }
+        } catch {
+            project.remarks.append(Remark(.leftOut, "package \(name)", "\(error)"))
+        }
     }
 
     private func describe(_ target: Manifest.Target, remarks: inout [Remark]) -> TargetDescription? {
@@ -178,9 +209,11 @@ private struct Manifest: Decodable {
             throw .unreadablePackage(path: folder.path + "/Package.swift", reason: "\(error)")
         }
         guard result.status == 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: result.output) else {
-            let reason = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").first {
-                $0.contains("error")
-            }
+            // A line of the compiler names the place, after one with its whole command.
+            let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n")
+            let reason =
+                lines.first { $0.contains(/Package(@swift-[\d.]+)?\.swift:\d+:\d+: error:/) }
+                ?? lines.first { $0.contains("error") }
             throw .unreadablePackage(
                 path: folder.path + "/Package.swift", reason: reason.map(String.init) ?? "SwiftPM does not accept it")
         }

@@ -6,9 +6,11 @@ struct XcodeProjectReader {
     private let project: XcodeProject
     private let folder: URL
 
-    /// - Parameter folder: the folder that the project shares with others; nil for its working copy.
+    /// - Parameters:
+    ///   - url: an `.xcodeproj`, or the manifest from which XcodeGen makes one.
+    ///   - folder: the folder that the project shares with others; nil for its working copy.
     init(_ url: URL, within folder: URL? = nil) throws(ProjectError) {
-        project = try XcodeProject(at: url)
+        project = try XcodeProject.current(at: url)
         self.folder = folder ?? ProjectFolder.around(project.folder)
     }
 
@@ -22,7 +24,6 @@ struct XcodeProjectReader {
                 targets.append(describe(target, remarks: &remarks))
             }
         }
-        addLocalPackages(to: &targets, &remarks)
         remarks += project.packages.filter { !$0.isLocal }.map {
             Remark(.leftOut, "package \($0.name)", "is not built: \($0.location); add a copy of it with --library")
         }
@@ -30,11 +31,16 @@ struct XcodeProjectReader {
             name: project.name, folder: folder, targets: targets, remarks: remarks,
             places: [project.folder, project.folder.deletingLastPathComponent()])
         description.remoteLibraries += remoteLibraries()
+        var read: Set<URL> = []
+        for package in project.packages {
+            guard let folder = package.folder else { continue }
+            SwiftPackageReader.add(package.name, at: folder, to: &description, besides: &read)
+        }
         return description
     }
 
     private func remoteLibraries() -> [RemoteLibrary] {
-        let pinned = PinnedPackages(PinnedPackages.files(for: project.location))
+        let pinned = PinnedPackages(PinnedPackages.files(for: project.location, within: folder))
         return project.packages.filter { !$0.isLocal }.compactMap { package in
             guard
                 let revision = pinned.commit(of: package.location).map({ .commit($0) })
@@ -55,7 +61,12 @@ struct XcodeProjectReader {
             return "there is no counterpart of its kind (\(name))"
         }
         if !target.isForIOS { return "it is not for iOS" }
-        if !target.sources.contains(where: { $0.pathExtension == "swift" }) { return "it has no Swift files" }
+        if !target.sources.contains(where: { $0.pathExtension == "swift" }) {
+            let missing = target.missing.filter { $0.pathExtension == "swift" }
+            return missing.isEmpty
+                ? "it has no Swift files"
+                : "none of its \(missing.count) Swift files is on disk, such as \(path(missing[0]))"
+        }
         if let other = others.first(where: { $0.module == target.moduleName }) {
             return "its module \(other.module) is that of the target \"\(other.name)\" too"
         }
@@ -127,22 +138,6 @@ struct XcodeProjectReader {
         let applications = project.targets.filter { $0.kind == .application && $0.isForIOS }
         return applications.first { $0.name == target.settings["TEST_TARGET_NAME"] }
             ?? applications.first { target.dependencies.contains($0.name) } ?? applications.first
-    }
-
-    private func addLocalPackages(to targets: inout [TargetDescription], _ remarks: inout [Remark]) {
-        for package in project.packages {
-            guard let folder = package.folder else { continue }
-            do {
-                let read = try SwiftPackageReader(folder).description()
-                let libraries = read.targets.filter { library in
-                    library.kind == .library && !targets.contains { $0.module == library.module }
-                }
-                targets += libraries
-                remarks += read.remarks
-            } catch {
-                remarks.append(Remark(.leftOut, "package \(package.name)", "\(error)"))
-            }
-        }
     }
 }
 

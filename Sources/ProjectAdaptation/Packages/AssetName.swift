@@ -11,8 +11,11 @@ struct AssetName: Hashable {
             words[words.count - 1] = String(last.dropLast(suffix.count))
         }
         words.removeAll(where: \.isEmpty)
-        let joined = words.enumerated().map { $0 == 0 ? Self.lowered($1) : $1.prefix(1).uppercased() + $1.dropFirst() }
-            .joined()
+        // A name of one word in capitals stays as it is: `TV`.
+        let isCapitals = words.count == 1 && words[0].count > 1 && words[0].allSatisfy(\.isUppercase)
+        let joined = words.enumerated().map { index, word in
+            index > 0 || isCapitals ? word.prefix(1).uppercased() + word.dropFirst() : Self.lowered(word)
+        }.joined()
         let text = joined.first?.isNumber == true ? "_" + joined : joined
         identifier = Self.keywords.contains(text) ? "`\(text)`" : text
     }

@@ -21,6 +21,8 @@ struct AssetSymbols {
         let path: [String]
         /// The name by which the asset is found.
         let assetName: String
+        /// The name of the asset in its group.
+        let ownName: String
     }
 
     /// The file of a target in which the names are.
@@ -32,7 +34,9 @@ struct AssetSymbols {
     init(of catalogs: [URL]) {
         var symbols: [Symbol] = []
         for catalog in catalogs { Self.collect(from: catalog, in: [], assets: [], into: &symbols) }
-        self.symbols = symbols
+        // Of several assets with one symbol the first by name has it, as in Xcode, which warns of the others.
+        self.symbols = symbols.enumerated()
+            .sorted { ($0.element.ownName, $0.offset) < ($1.element.ownName, $1.offset) }.map(\.element)
     }
 
     /// Returns the source of the names.
@@ -98,8 +102,9 @@ struct AssetSymbols {
                 let identifier = AssetName(name, withoutSuffix: kind.droppedSuffix).identifier
                 guard !identifier.isEmpty else { continue }
                 symbols.append(
-                    Symbol(kind: kind, path: spaces + [identifier], assetName: (assets + [name]).joined(separator: "/"))
-                )
+                    Symbol(
+                        kind: kind, path: spaces + [identifier], assetName: (assets + [name]).joined(separator: "/"),
+                        ownName: name))
             } else if entry.pathExtension.isEmpty, entry.hasDirectoryPath {
                 let isSpace = providesNamespace(entry)
                 let space = isSpace ? [AssetName(name).identifier.capitalizedInitial] : []

@@ -117,6 +117,7 @@ struct PackageTarget {
         return zip(files, contents).map { file, content in
             var parts = Array(file.standardizedFileURL.pathComponents.dropFirst(common.count))
             guard let name = parts.popLast() else { return Place(file: content, path: file.lastPathComponent) }
+            parts = WrittenSources.folders(parts)
             let number = taken[name.lowercased(), default: 0] + 1
             taken[name.lowercased()] = number
             let other = "\(file.deletingPathExtension().lastPathComponent)-\(number).\(file.pathExtension)"

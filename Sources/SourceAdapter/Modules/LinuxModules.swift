@@ -9,7 +9,8 @@ public enum LinuxModules {
     /// The modules that have the contents of some of Apple's under other names: packages that are made for Linux too ask
     /// with `canImport` for Apple's names, and take their absence for Linux.
     static let replacements = [
-        "Darwin": "Foundation", "os": "UnifiedLogging", "OSLog": "UnifiedLogging", "ObjectiveC": "UIKit",
+        "Darwin": "Foundation", "MachO": "Foundation", "os": "UnifiedLogging", "OSLog": "UnifiedLogging",
+        "ObjectiveC": "UIKit",
         "CommonCrypto": "CommonDigests", "CryptoKit": "CryptographyKit", "Security": "KeychainServices",
         "SystemConfiguration": "NetworkReachability", "Network": "NetworkConnections",
     ]

@@ -44,15 +44,21 @@ struct ProjectObjects {
             .map { Object(id: $0.key, properties: $0.value) }
     }
 
-    /// Reads a project file, in the old text format or as XML.
+    /// Reads a project file, in the old text format in UTF-8 or UTF-16, as XML or in binary form.
     static func read(_ url: URL) throws(ProjectError) -> ProjectObjects {
         let data: Data
         do { data = try Data(contentsOf: url) } catch {
             throw .unreadable(path: url.path, reason: (error as NSError).localizedDescription)
         }
-        let text = String(decoding: data, as: UTF8.self)
+        if data.starts(with: Array("bplist".utf8)) {
+            return try ProjectObjects(serialized(data, path: url.path), path: url.path)
+        }
+        let isWide = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
+        let text = isWide ? String(data: data, encoding: .utf16) ?? "" : String(decoding: data, as: UTF8.self)
         if let line = lineOfMerge(in: text) { throw .mergeConflict(path: url.path, line: line) }
-        if text.hasPrefix("<?xml") { return try ProjectObjects(xml(data, path: url.path), path: url.path) }
+        if text.hasPrefix("<?xml") || text.hasPrefix("<!DOCTYPE") || text.hasPrefix("\u{FEFF}<?xml") {
+            return try ProjectObjects(serialized(data, path: url.path), path: url.path)
+        }
         let file: PropertyList
         do { file = try PropertyListParser.parse(text) } catch { throw .damaged(path: url.path, error) }
         return try ProjectObjects(file, path: url.path)
@@ -64,7 +70,7 @@ struct ProjectObjects {
             .firstIndex { $0.hasPrefix("<<<<<<<") }.map { $0 + 1 }
     }
 
-    private static func xml(_ data: Data, path: String) throws(ProjectError) -> PropertyList {
+    private static func serialized(_ data: Data, path: String) throws(ProjectError) -> PropertyList {
         do {
             return converted(try PropertyListSerialization.propertyList(from: data, format: nil))
         } catch {

@@ -16,7 +16,8 @@ struct TargetReader {
             name: name, kind: kind(of: target), settings: settings(of: target, name: name),
             sources: files.sources.filter { manager.fileExists(atPath: $0.path) },
             resources: files.resources.filter { manager.fileExists(atPath: $0.path) },
-            dependencies: objects.objects("dependencies", of: target).compactMap(nameOfDependency),
+            dependencies: objects.objects("dependencies", of: target).filter(Self.isForIOS).compactMap(
+                nameOfDependency),
             plugins: objects.objects("dependencies", of: target).compactMap { nameOfPlugin($0) },
             packageProducts: objects.objects("packageProductDependencies", of: target).compactMap { $0["productName"] },
             frameworks: files.frameworks,
@@ -38,16 +39,25 @@ struct TargetReader {
     private func phaseFiles(of target: ProjectObjects.Object) -> Files {
         var files = Files()
         for phase in objects.objects("buildPhases", of: target) {
-            let members = objects.objects("files", of: phase).compactMap { objects[$0["fileRef"]] }
-            switch phase.isa {
-            case "PBXSourcesBuildPhase": files.add(sources: members.flatMap(tree.files))
-            case "PBXResourcesBuildPhase": files.add(resources: members.flatMap(tree.files))
-            case "PBXFrameworksBuildPhase":
-                files.frameworks += members.compactMap { ($0["path"] ?? $0["name"]).map(nameOfFramework) }
+            let members = objects.objects("files", of: phase).filter(Self.isForIOS).compactMap {
+                objects[$0["fileRef"]]
+            }
+            switch phase.kindOfFiles {
+            case "sources": files.add(sources: members.flatMap(tree.files))
+            case "resources": files.add(resources: members.flatMap(tree.files))
             default: break
+            }
+            if phase.isa == "PBXFrameworksBuildPhase" {
+                files.frameworks += members.compactMap { ($0["path"] ?? $0["name"]).map(nameOfFramework) }
             }
         }
         return files
+    }
+
+    /// A file of a build phase, or a dependency, may be for some systems only.
+    private static func isForIOS(_ object: ProjectObjects.Object) -> Bool {
+        let filters = object.strings("platformFilters") + object.strings("platformFilter")
+        return filters.isEmpty || filters.contains("ios")
     }
 
     private func addSynchronizedFiles(of target: ProjectObjects.Object, to files: inout Files) {
@@ -68,15 +78,7 @@ struct TargetReader {
     }
 
     private func kind(of target: ProjectObjects.Object) -> XcodeTarget.Kind {
-        switch target["productType"] ?? target.isa {
-        case "com.apple.product-type.application": .application
-        case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
-            "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
-            .library
-        case "com.apple.product-type.bundle.unit-test": .unitTests
-        case "com.apple.product-type.bundle.ui-testing": .userInterfaceTests
-        case let other: .other(other)
-        }
+        XcodeTarget.Kind(productType: target["productType"] ?? target.isa)
     }
 
     private func nameOfDependency(_ dependency: ProjectObjects.Object) -> String? {

@@ -32,6 +32,11 @@ public struct XcodeProject: Sendable {
     public let targets: [XcodeTarget]
     public let packages: [Package]
 
+    init(name: String, location: URL, folder: URL, targets: [XcodeTarget], packages: [Package]) {
+        (self.name, self.location, self.folder) = (name, location, folder)
+        (self.targets, self.packages) = (targets, packages)
+    }
+
     /// Reads a project.
     ///
     /// - Parameter location: the folder `Name.xcodeproj`.

@@ -11,6 +11,20 @@ public struct XcodeTarget: Sendable {
         /// Extensions, watch applications, tools, aggregates. The value is Xcode's product type, or the kind of target
         /// if it has no product.
         case other(String)
+
+        /// - Parameter productType: Xcode's name for the type, such as `com.apple.product-type.application`.
+        init(productType: String) {
+            self =
+                switch productType {
+                case "com.apple.product-type.application": .application
+                case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+                    "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
+                    .library
+                case "com.apple.product-type.bundle.unit-test": .unitTests
+                case "com.apple.product-type.bundle.ui-testing": .userInterfaceTests
+                case let other: .other(other)
+                }
+        }
     }
 
     public let name: String
@@ -32,6 +46,8 @@ public struct XcodeTarget: Sendable {
     public let frameworks: [String]
     /// Files of the project file that are not on disk.
     public let missing: [URL]
+    /// The `Info.plist` that the project's tool writes, as XML; nil if the settings name a file.
+    public var informationList: Data?
 
     /// The name by which source imports the target's module.
     public var moduleName: String {

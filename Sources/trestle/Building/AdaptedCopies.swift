@@ -1,4 +1,5 @@
 import Foundation
+import ProjectAdaptation
 import SourceAdapter
 
 /// The Swift files of a target in an adapted package.
@@ -8,7 +9,7 @@ struct AdaptedCopies {
 
     /// - Parameter folder: the folder of the target.
     init(in folder: URL) {
-        byOriginal = TypeCheck.swiftFiles(in: folder).reduce(into: [:]) { copies, path in
+        byOriginal = WrittenSources.paths(in: folder).reduce(into: [:]) { copies, path in
             guard let text = try? String(contentsOfFile: path, encoding: .utf8),
                 let original = SourceLocationLine.path(in: text)
             else { return }

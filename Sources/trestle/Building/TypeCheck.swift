@@ -49,7 +49,7 @@ struct TypeCheck {
         let modules = package.appending(path: ".build/survey")
         try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
         let folder = folder(of: target)
-        var files = Self.swiftFiles(in: folder)
+        var files = WrittenSources.paths(in: folder)
         guard !files.isEmpty else { return [] }
         if FileManager.default.fileExists(atPath: folder.appending(path: "Resources").path) {
             files.append(try resourceAccessor(in: modules).path)
@@ -78,14 +78,6 @@ struct TypeCheck {
             // SwiftPM sets the first two itself.
             + (["SWIFT_PACKAGE", "DEBUG"] + language.conditions).map { "-D\($0)" }
             + language.features.flatMap { ["-enable-upcoming-feature", $0] }
-    }
-
-    static func swiftFiles(in folder: URL) -> [String] {
-        let contents = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        let urls = (contents?.compactMap { $0 as? URL } ?? []).filter {
-            $0.pathExtension == "swift" && !$0.pathComponents.contains("Resources")
-        }
-        return urls.map(\.path).sorted()
     }
 
     /// What SwiftPM generates for targets with resources.

@@ -21,6 +21,11 @@ struct SystemSoundTests {
         #expect(sound == 7)
     }
 
+    @Test func anErrorIsComparedWithThoseOfAudioSessions() {
+        let error: OSStatus = 0x2161_6374
+        #expect(error == kAudioSessionNotActiveError && error != kAudioSessionNoError)
+    }
+
     @Test func theCompletionIsCalledOnceThoughNothingIsHeard() async {
         await withCheckedContinuation { done in
             AudioServicesPlaySystemSoundWithCompletion(1104) { done.resume() }

@@ -22,6 +22,10 @@ final class FXPageControlTests {
         #expect(control.intrinsicContentSize == CGSize(width: 10, height: 42))
     }
 
+    @Test func theSizeForANumberIsThatOfTheControlsOwnPages() {
+        #expect(control.sizeForNumber(ofPages: 9) == CGSize(width: 38, height: 6))
+    }
+
     @Test func aPageIsOneOfThoseThatThereAre() {
         control.currentPage = 7
         #expect(control.currentPage == 2)

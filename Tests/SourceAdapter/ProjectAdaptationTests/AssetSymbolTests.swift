@@ -11,6 +11,8 @@ struct AssetSymbolTests {
         ("YP Black [day]", "Color", "ypBlackDay"),
         ("URLIcon", "Image", "urlIcon"), ("Color", "Color", "color"), ("icon_24", "Image", "icon24"),
         ("24h", "Image", "_24h"), ("default", "Image", "`default`"), ("heroImage", "Image", "hero"),
+        ("TV", "Image", "TV"), ("UPI Pay", "Image", "upiPay"), ("UPIIconIImage", "Image", "upiIconI"),
+        ("GPS-Tracking", "Image", "gpsTracking"), ("Image", "Image", "image"),
     ])
     func anAssetHasTheNameThatXcodeGivesIt(name: String, suffix: String, expected: String) {
         #expect(AssetName(name, withoutSuffix: suffix).identifier == expected)
@@ -79,6 +81,17 @@ struct AssetSymbolTests {
                 }
 
                 """) == true)
+    }
+
+    @Test func ofTwoAssetsWithOneNameTheFirstByItsOwnNameHasIt() throws {
+        let catalog = try TemporaryFolder([
+            "accent.colorset/Contents.json": "{}", "AccentColor.colorset/Contents.json": "{}",
+            "Group/icon.imageset/Contents.json": "{}", "icon .imageset/Contents.json": "{}",
+            "iconImage.imageset/Contents.json": "{}",
+        ])
+        let text = try #require(
+            AssetSymbols(of: [catalog.url]).source(isUsed: { _ in true }, isDeclared: { _ in false }))
+        #expect(text.matches(of: /name: "([^"]*)"/).map { String($0.1) } == ["AccentColor", "icon"])
     }
 
     @Test func aNameThatTheProjectDeclaresIsLeftToIt() throws {

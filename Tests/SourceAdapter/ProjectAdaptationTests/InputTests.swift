@@ -1,7 +1,8 @@
 import Foundation
-import ProjectAdaptation
 import ProjectFixtures
 import Testing
+
+@testable import ProjectAdaptation
 
 @Suite struct InputTests {
     private func message(_ files: [String: String], at path: String = "", target: String? = nil) throws -> String {
@@ -18,13 +19,48 @@ import Testing
         #expect(try message([:], at: "None") == "PROJECT/None does not exist")
         #expect(
             try message(["a.txt": ""])
-                == "PROJECT has no project: neither an .xcodeproj, a Package.swift or a .podspec, nor Swift files")
+                == "PROJECT has no project: neither an .xcodeproj, a project.yml of XcodeGen, a Package.swift or a "
+                + ".podspec, nor Swift files")
     }
 
     @Test func aFolderOfObjectiveCIsNamed() throws {
         #expect(
             try message(["a.m": "", "a.h": ""])
                 == "PROJECT has no Swift files; its 2 Objective-C files cannot be compiled on Linux")
+    }
+
+    @Test func aProjectForOtherSystemsIsNamedWithTheReasonOfEachTarget() throws {
+        var files = Sample.files
+        files["App.xcodeproj/project.pbxproj"]?.replace("PRODUCT_NAME = \"$(TARGET_NAME)\";", with: "SDKROOT = macosx;")
+        #expect(
+            try message(files)
+                == "PROJECT has 2 Swift files, but none in a target that can be built for iOS: target \"My App\": "
+                + "it is not for iOS")
+        #expect(
+            try message(files, at: "App.xcodeproj").contains("App.xcodeproj has 2 Swift files, but none in a target"))
+    }
+
+    @Test func aTargetWhoseFilesAreElsewhereIsNamedWithOneOfThem() throws {
+        var files = Sample.files
+        for name in ["AppDelegate.swift", "ListController.swift"] {
+            files["Moved/" + name] = files.removeValue(forKey: name)
+        }
+        #expect(
+            try message(files)
+                == "PROJECT has 2 Swift files, but none in a target that can be built for iOS: target \"My App\": "
+                + "none of its 2 Swift files is on disk, such as AppDelegate.swift")
+    }
+
+    @Test func aProjectForOtherSystemsGivesWayToItsExampleForIOS() throws {
+        var files = Dictionary(uniqueKeysWithValues: Sample.files.map { ("Example/" + $0, $1) })
+        files["Tool.xcodeproj/project.pbxproj"] = Self.project(
+            "Tool", "com.apple.product-type.application", source: "Tool.swift"
+        ).replacing("SDKROOT = iphoneos", with: "SDKROOT = macosx")
+        files["Tool.swift"] = "import AppKit"
+        let folder = try TemporaryFolder(files)
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets.map(\.module) == ["My_App"])
+        #expect(project.remarks.map { "\($0.subject): \($0.text)" } == ["target \"Tool\": it is not for iOS"])
     }
 
     @Test func aTargetThatIsNotThereIsNamedWithThoseThatAre() throws {
@@ -69,6 +105,31 @@ import Testing
         ])
         let project = try ProjectReader.read(folder.url.path)
         #expect(project.targets.map { $0.sources.map(folder.path) } == [["Sources/Row.swift"]])
+        #expect(project.remarks.map(\.subject) == ["Package.swift"])
+    }
+
+    @Test func aDamagedManifestIsNamedWithItsLine() throws {
+        let text = try message([
+            "Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Pakage()\n"
+        ])
+        #expect(text.contains(/Package\.swift:3:15: error: cannot find 'Pakage' in scope/))
+        #expect(!text.contains("Invalid manifest"))
+    }
+
+    @Test func anApplicationOfSwiftPlaygroundsIsAFolder() throws {
+        let folder = try TemporaryFolder([
+            "Rows.swiftpm/Package.swift": """
+            // swift-tools-version: 5.9
+            import AppleProductTypes
+            import PackageDescription
+            let package = Package(
+                name: "Rows", products: [.iOSApplication(name: "Rows", targets: ["AppModule"])],
+                targets: [.executableTarget(name: "AppModule", path: ".")])
+            """,
+            "Rows.swiftpm/App.swift": Sample.delegate,
+        ])
+        let project = try ProjectReader.read(folder.url.appending(path: "Rows.swiftpm").path)
+        #expect(project.targets.map(\.kind) == [.application])
         #expect(project.remarks.map(\.subject) == ["Package.swift"])
     }
 
@@ -269,6 +330,65 @@ import Testing
         let adapted = try AdaptedProject(files)
         #expect(adapted.report.targets.map(\.module) == ["My_App", "Rows"])
         #expect(adapted["Package.swift"]?.contains("dependencies: [\"Rows\"] + uikit(\"UIKit\")") == true)
+    }
+
+    /// A package whose targets have one empty file each.
+    private static func package(_ name: String, dependencies: String = "", at folder: String) -> [String: String] {
+        [
+            "\(folder)/Package.swift": """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(
+                name: "\(name)", products: [.library(name: "\(name)Library", targets: ["\(name)"])],
+                dependencies: [\(dependencies)], targets: [.target(name: "\(name)"), .testTarget(name: "\(name)Tests")])
+            """,
+            "\(folder)/Sources/\(name)/\(name).swift": "", "\(folder)/Tests/\(name)Tests/Tests.swift": "",
+        ]
+    }
+
+    @Test func localPackagesBringTheLocalPackagesThatTheyName() throws {
+        var files = Sample.files
+        files["App.xcodeproj/project.pbxproj"] = ProjectText.application(
+            objects: ProjectText.file("F1", "AppDelegate.swift") + """
+                L = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Shop; };
+                """, sources: ["F1"], children: ["F1"], project: "packageReferences = (L);")
+        let remote = ".package(url: \"https://example.org/lists\", from: \"1.0.0\")"
+        files.merge(Self.package("Shop", dependencies: ".package(path: \"../Rows\")", at: "Packages/Shop")) { $1 }
+        files.merge(
+            Self.package("Rows", dependencies: ".package(path: \"../Shop\"), \(remote)", at: "Packages/Rows")
+        ) { $1 }
+        let folder = try TemporaryFolder(files)
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets.map(\.module) == ["My_App", "Shop", "Rows"])
+        #expect(project.remoteLibraries.map(\.name) == ["lists"])
+        #expect(project.remarks.map(\.subject) == ["package lists"])
+        let package = try ProjectReader.read(folder.url.appending(path: "Packages/Rows").path)
+        #expect(package.targets.map(\.module) == ["Rows", "RowsTests", "Shop"])
+    }
+
+    @Test func aCopyThatIsAWholeRepositoryIsReadByItsProject() throws {
+        var files = Sample.files
+        files["ListController.swift"]? += "import Rows\n"
+        files.merge(Self.package("Rows", at: "Carthage/Checkouts/Rows")) { $1 }
+        files["Carthage/Checkouts/Rows/Sources/RowsExtra/Extra.swift"] = ""
+        let folder = try TemporaryFolder(files)
+        var project = try ProjectReader.read(folder.url.path)
+        LibrarySearch.addCopies(to: &project)
+        #expect(project.targets.map(\.module) == ["My_App", "Rows"])
+        #expect(project.targets[1].sources.map(folder.path) == ["Carthage/Checkouts/Rows/Sources/Rows/Rows.swift"])
+    }
+
+    @Test func aPodInAFolderIsReadByItsPodspec() throws {
+        var files = Sample.files
+        files["ListController.swift"]? += "import Rows\n"
+        files["Podfile"] = "pod 'Rows', :path => 'Modules/Rows'\n"
+        files["Modules/Rows/Rows.podspec"] = "Pod::Spec.new do |s|\n  s.source_files = 'Source/*.swift'\nend"
+        files["Modules/Rows/Source/Row.swift"] = ""
+        files["Modules/Rows/Other/Other.swift"] = ""
+        let folder = try TemporaryFolder(files)
+        var project = try ProjectReader.read(folder.url.path)
+        LibrarySearch.addCopies(to: &project)
+        #expect(project.targets.map { $0.sources.map(folder.path) }.last == ["Modules/Rows/Source/Row.swift"])
     }
 
     @Test func aLibraryInObjectiveCThatTrestleHasIsImported() throws {

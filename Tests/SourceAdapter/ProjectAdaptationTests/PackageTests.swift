@@ -12,6 +12,18 @@ import Testing
             ])
     }
 
+    @Test func sourceInFoldersOfResourcesIsCompiled() throws {
+        let adapted = try AdaptedProject([
+            "Kit/A.swift": "class A {}", "Kit/Resources/B.swift": "class B {}", "Kit/Resources/Row.xib": "",
+            "Kit/Mock/Resources/C.swift": "class C {}",
+        ])
+        let target = try #require(adapted.report.targets.first).module
+        let folder = adapted.output.url.appending(path: "package/Sources/\(target)")
+        let names = WrittenSources.paths(in: folder).map { $0.replacing(folder.path + "/", with: "") }
+        #expect(names == ["A.swift", "Mock/Resources/C.swift", "Resources-Sources/B.swift"])
+        #expect(adapted["Sources/\(target)/Resources/Row.xib"] != nil)
+    }
+
     @Test func aProjectOfXcodeBecomesAPackage() throws {
         let adapted = try AdaptedProject(Sample.files)
         #expect(

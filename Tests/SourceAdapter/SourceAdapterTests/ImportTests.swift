@@ -3,6 +3,7 @@ import Testing
 @Suite struct ImportTests {
     @Test(arguments: [
         ("import Darwin", "import Foundation"), ("import Darwin.C", "import Foundation"),
+        ("import MachO", "import Foundation"), ("import MachO.dyld", "import Foundation"),
         ("import func Darwin.hypot", "import Foundation"), ("import ObjectiveC", "import UIKit"),
         ("import ObjectiveC.runtime", "import UIKit"),
         (

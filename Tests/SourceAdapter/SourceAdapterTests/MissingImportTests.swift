@@ -42,6 +42,12 @@ import Testing
         #expect(generated("import UIKit\nlet a = b.\(name)").isEmpty)
     }
 
+    @Test(arguments: ["MBProgressHUD", "FXPageControl"])
+    func headersBringLibrariesWhateverAFileImports(module: String) {
+        #expect(generated("import Foundation\nlet a = \(module)()").contains("import \(module)\n"))
+        #expect(!generated("import Foundation\nclass \(module) {}\nlet a = \(module)()").contains("import \(module)\n"))
+    }
+
     @Test(arguments: ["NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSMutableParagraphStyle"])
     func theTestedModuleBringsUIKit(name: String) {
         #expect(generated("@testable import Lists\nimport XCTest\nlet a = \(name)()") == "import UIKit\n")

@@ -19,6 +19,7 @@ struct ImpliedImports: Rewrite {
         if modules.isDisjoint(with: ["os", "OSLog"]), UsedNames.locks(file.file.tree) {
             file.require(import: "UnifiedLogging")
         }
+        require(Self.namesThroughHeaders, in: file, besides: modules)
         if !modules.isDisjoint(with: Self.modulesWithUIKit) { requireModulesOfUIKit(in: file, besides: modules) }
     }
 
@@ -28,7 +29,13 @@ struct ImpliedImports: Rewrite {
         {
             file.require(import: "CoreImage")
         }
-        for (module, prefixes) in Self.namesThroughUIKit where !modules.contains(module) && LinuxModules.have(module) {
+        require(Self.namesThroughUIKit, in: file, besides: modules)
+    }
+
+    private func require(
+        _ names: [(module: String, prefixes: [String])], in file: FileAdaptation, besides modules: Set<String>
+    ) {
+        for (module, prefixes) in names where !modules.contains(module) && LinuxModules.have(module) {
             if UsedNames.mayUse(wordsAfter: prefixes, of: module, in: file.file.tree, { file.target.declares($0) }) {
                 file.require(import: module)
             }
@@ -45,7 +52,7 @@ struct ImpliedImports: Rewrite {
 
     /// How names of modules begin that UIKit brings, before a capitalized word. CoreText shares its first letters with
     /// CoreTelephony.
-    private static let namesThroughUIKit = [
+    private static let namesThroughUIKit: [(module: String, prefixes: [String])] = [
         ("Accessibility", ["AX"]),
         (
             "CoreText",
@@ -56,7 +63,10 @@ struct ImpliedImports: Rewrite {
         ),
         ("CoreVideo", ["CV", "kCV"]), ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImage"]),
         ("Metal", ["MTL"]), ("UserNotifications", ["UN"]),
-        // Libraries in Objective-C, which a bridging header brings.
+    ]
+
+    /// Libraries in Objective-C, which a bridging header or the header of a framework brings, whatever a file imports.
+    private static let namesThroughHeaders: [(module: String, prefixes: [String])] = [
         ("FXPageControl", ["FXPageControl"]), ("MBProgressHUD", ["MBProgressHUD"]),
     ]
 

@@ -84,6 +84,31 @@ import Testing
         #expect(project.remarks == [])
     }
 
+    @Test func whatALibraryOfAnotherProjectNamesIsDownloaded() throws {
+        let first = try server.commitPackage("Lists", version: "1.0.0")
+        _ = try server.commitPackage("Lists", version: "1.1.0")
+        var files = Sample.files
+        files["ListController.swift"]? += "import Rows\n"
+        files["Rows/Row.swift"] = "import Lists\n"
+        files["Rows/Rows.xcodeproj/project.pbxproj"] = ProjectText.application(
+            objects: ProjectText.file("F1", "Row.swift") + """
+                P = { isa = XCRemoteSwiftPackageReference; repositoryURL = "\(server.address(of: "Lists"))";
+                    requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+                """, sources: ["F1"], children: ["F1"], project: "packageReferences = (P);"
+        ).replacing("product-type.application", with: "product-type.framework").replacing("My App", with: "Rows")
+        // Xcode keeps the versions of all projects in the workspace.
+        files["All.xcworkspace/xcshareddata/swiftpm/Package.resolved"] = """
+            {"pins": [{"identity": "lists", "location": "\(server.address(of: "Lists"))",
+            "state": {"revision": "\(first)"}}], "version": 2}
+            """
+        files[".git/HEAD"] = ""
+        let folder = try TemporaryFolder(files)
+        var project = try ProjectReader.read(folder.url.path)
+        LibrarySearch.addCopies(to: &project, downloads: server.checkouts)
+        #expect(project.targets.map(\.module) == ["My_App", "Rows", "Lists"])
+        #expect(try source(of: "Lists", in: project).contains("1.0.0"))
+    }
+
     @Test func nothingIsDownloadedThatIsNotImported() throws {
         _ = try server.commitPackage("Lists", version: "1.0.0")
         let project = try project("from: \"1.0.0\"", source: "import UIKit\n")

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import ProjectAdaptation
+import XcodeProject
 
 @Suite struct PathPatternTests {
     @Test(arguments: [

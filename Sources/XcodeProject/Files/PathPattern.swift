@@ -1,9 +1,11 @@
 /// A pattern of paths as podspecs have them: `Source/**/*.{h,swift}`. The name of a folder stands for what is in it.
-struct PathPattern: Sendable, Hashable {
+public struct PathPattern: Sendable, Hashable {
     private enum Part: Hashable {
         case character(Character)
         /// `?`: one character of a name.
         case one
+        /// `[a-c]`: one of some characters; `[!a-c]`: any other one of a name.
+        case oneOf(Set<Character>, isOther: Bool)
         /// `*`: any number of characters of a name.
         case name
         /// `**`: anything.
@@ -18,13 +20,13 @@ struct PathPattern: Sendable, Hashable {
     /// The pattern without braces: one of these has to match. None if the pattern has a brace too many.
     private let alternatives: [[Part]]
 
-    init(_ pattern: String) {
+    public init(_ pattern: String) {
         let texts = Self.withoutBraces(pattern[...]) ?? []
         alternatives = texts.count > Self.greatestCount ? [] : texts.map(Self.parts)
     }
 
     /// Returns whether a path matches, in O(path · pattern).
-    func matches(_ path: String) -> Bool { alternatives.contains { Self.matches(path, $0) } }
+    public func matches(_ path: String) -> Bool { alternatives.contains { Self.matches(path, $0) } }
 
     /// Follows all ways to match at once.
     private static func matches(_ path: String, _ parts: [Part]) -> Bool {
@@ -41,6 +43,8 @@ struct PathPattern: Sendable, Hashable {
                 switch parts[place] {
                 case .character(let wanted): if character == wanted { enter(place + 1, parts, &next) }
                 case .one: if character != "/" { enter(place + 1, parts, &next) }
+                case .oneOf(let characters, let isOther):
+                    if character != "/", characters.contains(character) != isOther { enter(place + 1, parts, &next) }
                 case .name: if character != "/" { enter(place, parts, &next) }
                 case .anything: enter(place, parts, &next)
                 case .folders: break
@@ -80,10 +84,33 @@ struct PathPattern: Sendable, Hashable {
                 parts.append(.anything)
             case "*": parts.append(.name)
             case "?": parts.append(.one)
+            case "[":
+                guard let end = rest.dropFirst().firstIndex(of: "]") else {
+                    parts.append(.character(character))
+                    continue
+                }
+                parts.append(oneOf(rest[..<end]))
+                rest = rest[rest.index(after: end)...]
             default: parts.append(.character(character))
             }
         }
         return parts
+    }
+
+    /// Returns the part for what is between brackets.
+    private static func oneOf(_ text: Substring) -> Part {
+        let isOther = text.hasPrefix("!") || text.hasPrefix("^")
+        var characters: Set<Character> = []
+        var rest = isOther ? text.dropFirst() : text
+        while let first = rest.popFirst() {
+            characters.insert(first)
+            guard rest.first == "-", let last = rest.dropFirst().first?.unicodeScalars.first,
+                let start = first.unicodeScalars.first, start.isASCII, last.isASCII, start <= last
+            else { continue }
+            rest = rest.dropFirst(2)
+            characters.formUnion((start.value...last.value).compactMap(UnicodeScalar.init).map(Character.init))
+        }
+        return .oneOf(characters, isOther: isOther)
     }
 
     /// Replaces `{a,b}` by each of its words. Nil if a brace has no counterpart, or for too many words.
