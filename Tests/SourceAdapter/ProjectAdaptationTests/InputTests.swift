@@ -378,6 +378,34 @@ import Testing
         #expect(project.targets[1].sources.map(folder.path) == ["Carthage/Checkouts/Rows/Sources/Rows/Rows.swift"])
     }
 
+    @Test func filesThatCocoaPodsHasLeftBehindAreNotTaken() throws {
+        var files = Sample.files
+        files["ListController.swift"]? += "import Rows\n"
+        files["Pods/Rows/Source/Row.swift"] = ""
+        files["Pods/Rows/Source/Old/Row.swift"] = ""
+        files["Pods/Pods.xcodeproj/project.pbxproj"] = Self.project(
+            "Rows", "com.apple.product-type.framework", source: "Rows/Source/Row.swift")
+        let folder = try TemporaryFolder(files)
+        var project = try ProjectReader.read(folder.url.path)
+        LibrarySearch.addCopies(to: &project)
+        #expect(project.targets.map { $0.sources.map(folder.path) }.last == ["Pods/Rows/Source/Row.swift"])
+    }
+
+    @Test(arguments: [
+        ("Cartfile", "github \"a/Rows\" ~> 1.0\n"), ("Podfile", "pod 'Rows', '~> 1.0'\n"),
+        (
+            "List.podspec",
+            "Pod::Spec.new do |s|\n  s.name = 'List'\n  s.source_files = '*.swift'\n"
+                + "  s.dependency 'Rows', '~> 1.0'\n  s.dependency 'List/Core'\nend"
+        ),
+    ])
+    func aFolderWithoutAProjectHasTheLibrariesThatItNames(file: String, text: String) throws {
+        let folder = try TemporaryFolder([file: text, "Row.swift": "import Rows"])
+        let libraries = try ProjectReader.read(folder.url.path).remoteLibraries
+        #expect(libraries.map(\.name) == ["Rows"])
+        #expect(libraries.map(\.versionText) == ["1.0.0-2.0.0"])
+    }
+
     @Test func aPodInAFolderIsReadByItsPodspec() throws {
         var files = Sample.files
         files["ListController.swift"]? += "import Rows\n"
