@@ -33,13 +33,14 @@ public enum LibrarySearch {
         var open = imports.of(project.targets.flatMap(\.sources)).sorted()
         let folder = project.folder
         lazy var neighbours = FolderProjects(folder)
+        var pods = PodsProjects()
         var remotes = RemoteLibraries(project.remoteLibraries, downloads)
         while let module = open.popLast() {
             let isOurs = LinuxModules.libraries.contains(module)
             guard isOurs || !LinuxModules.have(module), !LinuxModules.isApples(module), sought.insert(module).inserted
             else { continue }
             if isOurs { project.removeRemarksOfKnownLibraries([module]) }
-            var libraries = copies(of: module, for: project)
+            var libraries = copies(of: module, for: project, &pods)
             if libraries.isEmpty, let found = library(module, of: neighbours, for: project) {
                 libraries = found.targets
                 // What it needs itself is named in its own project.
@@ -63,7 +64,9 @@ public enum LibrarySearch {
 
     /// Returns a library from its copy, with those that it needs from there. The copy may be a whole repository, with a
     /// project of its own, or have the sources of the library only.
-    private static func copies(of module: String, for project: ProjectDescription) -> [TargetDescription] {
+    private static func copies(
+        of module: String, for project: ProjectDescription, _ pods: inout PodsProjects
+    ) -> [TargetDescription] {
         for folder in folders(of: module, for: project) {
             guard RelativePath.isReallyInside(folder, project.folder) else { continue }
             let contents = FolderContents(folder)
@@ -72,7 +75,10 @@ public enum LibrarySearch {
             {
                 return found.targets
             }
-            if let library = plainCopy(of: module, contents, in: folder) { return [library] }
+            if var library = plainCopy(of: module, contents, in: folder) {
+                pods.select(among: &library.sources, of: module, at: folder.deletingLastPathComponent())
+                return [library]
+            }
         }
         return []
     }

@@ -38,7 +38,7 @@ struct PlainFolderReader {
         remarks += contents.objectiveC.filter { $0.pathExtension != "h" }.map {
             Remark(.leftOut, RelativePath.of($0, in: folder), ForeignSource.advice($0))
         }
-        return ProjectDescription(name: name, folder: folder, targets: targets, remarks: remarks)
+        return ProjectDescription(name: name, folder: folder, targets: targets, remarks: remarks, places: [folder])
     }
 
     /// The values of an `Info.plist`, unless it is a link that leads out of the folder.

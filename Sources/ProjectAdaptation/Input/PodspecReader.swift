@@ -51,10 +51,21 @@ struct PodspecReader {
         var remarks = contents.objectiveC.filter { matches($0, patterns) && $0.pathExtension != "h" }.map {
             Remark(.leftOut, RelativePath.of($0, in: folder), ForeignSource.advice($0))
         }
-        let pods = text.matches(of: /\.dependency\s*\(?\s*['"]([^'"]+)['"]/).map { String($0.1) }
-        remarks += pods.map { Remark(.leftOut, "pod \($0)", "is not built; add a copy of it with --library") }
-        return ProjectDescription(
-            name: name, folder: ProjectFolder.around(folder), targets: targets, remarks: remarks)
+        let pods = dependencies(besides: name)
+        remarks += pods.map { Remark(.leftOut, "pod \($0.name)", "is not built; add a copy of it with --library") }
+        var project = ProjectDescription(
+            name: name, folder: ProjectFolder.around(folder), targets: targets, remarks: remarks, places: [folder])
+        let known = Set(project.remoteLibraries.map(\.name))
+        project.remoteLibraries += pods.compactMap(\.remote).filter { !known.contains($0.name) }
+        return project
+    }
+
+    /// The pods that the library needs: `s.dependency 'Lists', '~> 1.0'`. Parts of the library itself are none.
+    private func dependencies(besides name: String) -> [Podfile.Pod] {
+        text.matches(of: /\.dependency\s*\(?\s*['"]([^'"]+)['"]([^\n]*)/).map { match in
+            Podfile.Pod(name: String(match.1), options: PodOptions(text: String(match.2)))
+        }
+        .filter { $0.folderName != name }
     }
 
     /// The quoted strings that are assigned to attributes: `s.source_files = 'A/**/*.swift', "B/*.swift"`.

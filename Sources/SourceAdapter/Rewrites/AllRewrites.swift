@@ -83,6 +83,7 @@ extension [any Rewrite] {
         BackgroundSessions(),
         DefaultsObjects(),
         NumberComparisons(),
+        AbsoluteNumbers(),
         WordEnumerations(),
         FoundationSubclasses(),
         PreviewItems(),

@@ -26,6 +26,14 @@ struct XcodeGenSources {
         source["destinationFilters"].map { $0.strings.contains("iOS") } ?? true
     }
 
+    /// Whether a path says for which system a file is: by a folder's name, or by the end of its own.
+    private static func isForOtherSystem(_ path: String) -> Bool {
+        let folders = path.split(separator: "/").dropLast()
+        return ["tvOS", "macOS", "macCatalyst", "visionOS", "watchOS"].contains { system in
+            folders.contains { $0 == system } || path.hasSuffix("_\(system).swift")
+        }
+    }
+
     private static func files(matching pattern: String, in folder: URL) -> [URL] {
         let pattern = PathPattern(pattern)
         return FolderListing(folder).entries.filter { pattern.matches($0.path) }.map(\.url)
@@ -43,7 +51,9 @@ struct XcodeGenSources {
         let excludes = (source["excludes"]?.strings ?? []).map(PathPattern.init)
         let includes = (source["includes"]?.strings ?? []).map(PathPattern.init)
         let isFolder = source["type"]?.string == "folder"
+        let isByPath = source["inferDestinationFiltersByPath"]?.truth == true
         for (path, file) in entries {
+            if isByPath, Self.isForOtherSystem(path) { continue }
             if excludes.contains(where: { $0.matches(path) }) { continue }
             if !includes.isEmpty, !includes.contains(where: { $0.matches(path) }) { continue }
             add(file, phase: isFolder ? phase ?? "resources" : phase)

@@ -23,11 +23,13 @@ struct XcodeGenTarget {
 
     func target(with settings: XcodeGenSettings) -> XcodeTarget {
         let files = XcodeGenSources(of: target, in: manifest.folder)
-        let dependencies = target["dependencies"]?.elements ?? []
+        let dependencies = (target["dependencies"]?.elements ?? []).filter(Self.isForIOS)
         let information = information()
         let settings = settings.settings(of: target, named: name, presets: presets(files))
+        let list = settings["INFOPLIST_FILE"].map { manifest.folder.appending(path: $0).standardizedFileURL }
         return XcodeTarget(
-            name: name, kind: kind, settings: settings, sources: files.sources, resources: files.resources,
+            name: name, kind: kind, settings: settings, sources: files.sources,
+            resources: files.resources.filter { $0 != list },
             dependencies: dependencies.compactMap(nameOfDependency),
             plugins: (target["buildToolPlugins"]?.elements ?? []).compactMap { $0["plugin"]?.string },
             packageProducts: dependencies.flatMap(Self.products),
@@ -41,6 +43,12 @@ struct XcodeGenTarget {
         guard let package = dependency["package"]?.string else { return [] }
         let products = (dependency["products"]?.strings ?? []) + (dependency["product"]?.strings ?? [])
         return products.isEmpty ? [package] : products
+    }
+
+    private static func isForIOS(_ dependency: YAMLValue) -> Bool {
+        let systems = (dependency["destinationFilters"] ?? dependency["platforms"] ?? dependency["platformFilter"])?
+            .strings
+        return systems.map { $0.contains("iOS") || $0 == ["all"] } ?? true
     }
 
     private var kind: XcodeTarget.Kind {
@@ -61,10 +69,11 @@ struct XcodeGenTarget {
         let isForIOS = platforms.contains("iOS") || destinations.contains("iOS") || platforms + destinations == []
         presets["SDKROOT"] = isForIOS ? "iphoneos" : (platforms + destinations).first?.lowercased()
         if let prefix = manifest.root["options"]?["bundleIdPrefix"]?.string {
-            let own = plainName.map { $0 == "_" ? "-" : $0 }.filter { $0.isLetter || $0.isNumber || "-.".contains($0) }
+            let own = name.map { $0 == "_" ? "-" : $0 }.filter { $0.isLetter || $0.isNumber || "-.".contains($0) }
             presets["PRODUCT_BUNDLE_IDENTIFIER"] = "\(prefix).\(String(own))"
         }
-        if let path = target["info"]?["path"]?.string ?? files.informationList?.path {
+        let list = files.informationList.map { $0.path.replacing(manifest.folder.path + "/", with: "") }
+        if let path = target["info"]?["path"]?.string ?? list {
             presets["INFOPLIST_FILE"] = path
         }
         if kind == .userInterfaceTests {

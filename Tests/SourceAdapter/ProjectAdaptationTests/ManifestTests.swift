@@ -163,11 +163,41 @@ import Testing
         let project = try ProjectReader.read(folder.url.path)
         #expect(project.name == "Weather")
         #expect(
-            project.targets.map(\.module) == ["App", "Rows", "RowsInterface", "RowsTests", "One", "Two", "TwoTests"])
+            Set(project.targets.map(\.module)) == [
+                "App", "Rows", "RowsInterface", "RowsTests", "One", "Two", "TwoTests",
+            ])
         #expect(project.targets.filter { $0.kind == .application }.map(\.module) == ["App"])
         #expect(project.targets.filter { $0.kind == .tests }.map(\.module) == ["RowsTests", "TwoTests"])
         #expect(project.targets[0].resources.map(folder.path) == ["Projects/App/Resources/Launch.storyboard"])
-        #expect(project.targets[1].sources.map(folder.path) == ["Projects/Kit/Sources/Row.swift"])
+        let rows = project.targets.first { $0.module == "Rows" }
+        #expect(rows?.sources.map(folder.path) == ["Projects/Kit/Sources/Row.swift"])
+    }
+
+    @Test func oneManifestMayDescribeManyModulesInFolders() throws {
+        let folder = try TemporaryFolder([
+            "Project.swift": """
+            import ProjectDescription
+            import ProjectDescriptionHelpers
+            let project = Project.app(name: "Shop", modules: [rows(), Module(name: "HomeUI", path: "Home")])
+            func rows() -> Module { Module(name: "Rows", path: "Rows", targets: [.api, .tests]) }
+            """,
+            "Features/Rows/Sources/Row.swift": "", "Features/Rows/API/Sources/Rowing.swift": "",
+            "Features/Rows/Tests/UnitTests/Sources/RowTests.swift": "", "Features/Rows/Testing/Sources/Stub.swift": "",
+            "Features/Rows/Tests/UITests/Sources/UITests.swift": "", "Features/Home/Sources/Home.swift": "",
+            "Features/Home/Resources/Home.storyboard": "", "Features/Home/Example/Sources/Demo.swift": Sample.delegate,
+            "Shop/Sources/App.swift": Sample.delegate,
+        ])
+        let targets = try ProjectReader.read(folder.url.path).targets
+        #expect(
+            Set(targets.map { "\($0.module) \($0.kind) \($0.sources.map(folder.path)[0])" }) == [
+                "Rows library Features/Rows/Sources/Row.swift",
+                "RowsAPI library Features/Rows/API/Sources/Rowing.swift",
+                "RowsTests tests Features/Rows/Tests/UnitTests/Sources/RowTests.swift",
+                "RowsTesting library Features/Rows/Testing/Sources/Stub.swift",
+                "HomeUI library Features/Home/Sources/Home.swift", "Shop application Shop/Sources/App.swift",
+            ])
+        let home = targets.first { $0.module == "HomeUI" }
+        #expect(home?.resources.map(folder.path) == ["Features/Home/Resources/Home.storyboard"])
     }
 
     @Test func manifestsAreNoSourceOfAFolderWithoutProjects() throws {

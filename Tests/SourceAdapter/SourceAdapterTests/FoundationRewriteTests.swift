@@ -94,3 +94,27 @@ import Testing
                 """)
     }
 }
+
+@Suite struct AbsoluteNumberTests {
+    @Test func anExtensionOfNumbersCallsSwiftsFunction() {
+        #expect(
+            adapted("import UIKit\nextension CGFloat { func a(_ b: CGFloat) -> Bool { abs(self - b) <= abs(b) } }")
+                == "import UIKit\nextension CGFloat { func a(_ b: CGFloat) -> Bool { Swift.abs(self - b) <= Swift.abs(b) } }"
+        )
+    }
+
+    @Test func aTypeInSuchAnExtensionDoesToo() {
+        #expect(
+            adapted("import UIKit\nextension CGFloat { struct A { var a: CGFloat { abs(b) } } }")
+                == "import UIKit\nextension CGFloat { struct A { var a: CGFloat { Swift.abs(b) } } }")
+    }
+
+    @Test(arguments: [
+        "extension CGSize { func a(_ b: CGFloat) -> CGFloat { abs(b) } }",
+        "extension CGFloat { func a(_ b: CGFloat) -> CGFloat { Swift.abs(b) } }",
+        "func abs(_ a: CGFloat) -> CGFloat { a }\nextension CGFloat { var a: CGFloat { abs(self) } }",
+    ])
+    func otherCallsStay(source: String) {
+        #expect(adapted("import UIKit\n" + source) == "import UIKit\n" + source)
+    }
+}

@@ -32,7 +32,33 @@ import XcodeProject
         #expect(target.sources.map(folder.path) == ["App/Deep/Row.swift", "App/Main.swift", "Shared/One.swift"])
         #expect(
             target.resources.map(folder.path) == ["App/Assets.xcassets", "App/Row.xib", "App/de.lproj/Texts.strings"])
-        #expect(target.settings["INFOPLIST_FILE"] == folder.url.appending(path: "App/Info.plist").path)
+        #expect(target.settings["INFOPLIST_FILE"] == "App/Info.plist")
+    }
+
+    @Test func theInformationListOfATargetIsNoResource() throws {
+        let (folder, target) = try target(
+            "    sources: [App]\n    settings: {INFOPLIST_FILE: App/Own.plist}\n",
+            ["App/Own.plist", "App/Other.plist"])
+        #expect(target.resources.map(folder.path) == ["App/Other.plist"])
+    }
+
+    @Test func whatIsForOtherSystemsIsLeftOut() throws {
+        let (folder, target) = try target(
+            """
+                supportedDestinations: [iOS, tvOS]
+                sources:
+                  - {path: App, inferDestinationFiltersByPath: true}
+                  - {path: TV, destinationFilters: [tvOS]}
+                dependencies:
+                  - {target: Kit, destinationFilters: [iOS]}
+                  - {target: TVKit, destinationFilters: [tvOS]}
+                  - {target: MacKit, platforms: [macOS]}
+                  - {target: AllKit, platformFilter: all}
+
+            """,
+            ["App/One.swift", "App/tvOS/Two.swift", "App/iOS/Three.swift", "App/Four_tvOS.swift", "TV/Five.swift"])
+        #expect(target.sources.map(folder.path) == ["App/One.swift", "App/iOS/Three.swift"])
+        #expect(target.dependencies == ["Kit", "AllKit"])
     }
 
     @Test func excludesAndIncludesArePatternsBelowTheSource() throws {

@@ -30,7 +30,9 @@ struct SwiftLiteral {
 
     private mutating func word() -> String {
         let start = position
-        while let character = next, character.isLetter || character.isNumber || "_.-".contains(character) { position += 1 }
+        while let character = next, character.isLetter || character.isNumber || "_.-".contains(character) {
+            position += 1
+        }
         return String(characters[start..<position])
     }
 

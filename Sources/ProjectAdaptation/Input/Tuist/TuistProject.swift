@@ -30,9 +30,20 @@ struct TuistProject {
             && declared.allSatisfy {
                 $0["name"]?.literal != nil && ($0["sources"] ?? $0["buildableFolders"])?.literals != []
             }
-        let names = text.matches(of: /\bname:\s*"([^"\\]+)"/).map { String($0.1) }
-        name = names.first ?? folder.lastPathComponent
-        if isLiteral { addDeclaredTargets() } else { addTargetsOfFolders() }
+        let named = text.firstMatch(of: /\bProject(?:\.\w+)?\(\s*name:\s*"([^"\\]+)"/)
+        name = named.map { String($0.1) } ?? folder.lastPathComponent
+        if isLiteral {
+            addDeclaredTargets()
+        } else {
+            targets = TuistFolders(named: name, names: Self.names(in: text)).targets(of: entries)
+        }
+    }
+
+    /// The names of modules by their folders, where the manifest says them side by side.
+    private static func names(in text: String) -> [String: String] {
+        text.matches(of: /name:\s*"([^"\\]+)",\s*path:\s*"([^"\\]+)"/).reduce(into: [:]) {
+            $0[String($1.2)] = String($1.1)
+        }
     }
 
     private mutating func addDeclaredTargets() {
@@ -97,67 +108,10 @@ struct TuistProject {
             let isOfFolder = folders.contains { $0.matches(path) }
             let phase = FolderListing.phase(of: file)
             if phase == "sources", isOfFolder || matches(path, sources) {
-                add(source: file, to: &target)
+                target.add(source: file)
             } else if phase == "resources", file.lastPathComponent != "Info.plist" {
                 if isOfFolder || matches(path, resources) { target.resources.append(file) }
             }
-        }
-    }
-
-    private func add(source file: URL, to target: inout TargetDescription) {
-        switch file.pathExtension {
-        case "swift": target.sources.append(file)
-        case _ where FolderContents.isModel(file): target.resources.append(file)
-        default: target.foreignSources.append(file)
-        }
-    }
-}
-
-extension TuistProject {
-    /// The folders whose targets are beside the main one: what they end with, and whether they are tests. Demonstrations
-    /// are left out.
-    private static let parts: [(folder: String, suffix: String, kind: TargetDescription.Kind)] = [
-        ("Tests", "Tests", .tests), ("UnitTests", "Tests", .tests), ("Interface", "Interface", .library),
-        ("Testing", "Testing", .library),
-    ]
-    private static let leftOutFolders: Set<String> = ["Demo", "Example", "UITests", "Derived"]
-
-    /// Adds a target for each folder of `Targets`, or one for the folder, with those beside it that are usual in projects of
-    /// modules: `Sources`, `Tests`, `Interface`, `Testing`, each with `Resources`.
-    private mutating func addTargetsOfFolders() {
-        let modules = Set(entries.filter { $0.path.hasPrefix("Targets/") }.map { $0.path.split(separator: "/")[1] })
-        if modules.isEmpty {
-            addModule(name, in: "")
-        } else {
-            for module in modules.sorted() { addModule(String(module), in: "Targets/\(module)/") }
-        }
-    }
-
-    private mutating func addModule(_ name: String, in prefix: String) {
-        let own = entries.filter { $0.path.hasPrefix(prefix) }
-        var files: [String: [URL]] = [:]
-        for (path, file) in own {
-            let first = path.dropFirst(prefix.count).split(separator: "/").dropLast().first.map(String.init) ?? ""
-            let part = Self.parts.first { $0.folder == first }?.suffix
-            let key =
-                part
-                ?? (first.hasSuffix("UITests") || Self.leftOutFolders.contains(first)
-                    ? nil : first.hasSuffix("Tests") ? "Tests" : "")
-            if let key { files[key, default: []].append(file) }
-        }
-        for (suffix, files) in files.sorted(by: { $0.key < $1.key }) {
-            let kind = Self.parts.first { $0.suffix == suffix }?.kind
-            var target = TargetDescription(
-                name: name + suffix, module: ModuleName.make(name + suffix), kind: kind ?? .library)
-            for file in files {
-                switch FolderListing.phase(of: file) {
-                case "sources": add(source: file, to: &target)
-                case "resources" where file.lastPathComponent != "Info.plist": target.resources.append(file)
-                default: break
-                }
-            }
-            if kind == nil, target.sources.contains(where: ProgramStart.isIn) { target.kind = .application }
-            if !target.sources.isEmpty { targets.append(target) }
         }
     }
 }
