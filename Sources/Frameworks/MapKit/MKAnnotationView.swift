@@ -1,6 +1,14 @@
 import CoreLocation
 import UIKit
 
+extension NSNotification.Name {
+    /// - Linux: no effect
+    ///
+    /// Asks the map to show the texts of an annotation's callout anew. The map shows no callouts.
+    public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name(
+        "MKAnnotationCalloutInfoDidChangeNotification")
+}
+
 /// - Linux: no effect
 ///
 /// Keeps what is set. The map view shows no annotations, so it asks its delegate for no views.

@@ -76,20 +76,20 @@ public final class ClassMembers<Class: AnyObject> {
     /// Lists a property that can be read by name.
     @_disfavoredOverload
     public func property<Value>(_ name: String, _ property: KeyPath<Class, Value>) {
-        table.properties[name] = SourceProperty(name, property)
+        table.add(property: SourceProperty(name, property))
         table.add(.getter(property), name)
     }
 
     /// Lists a property that can be read and set by name. Its setter has the selector `setName:`.
     public func property<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Class, Value>) {
-        table.properties[name] = SourceProperty(name, property)
+        table.add(property: SourceProperty(name, property))
         table.add(.getter(property), name)
         table.add(.setter(property), SourceProperty.setterName(of: name))
     }
 
     /// Lists a property that a nib connects.
     public func outlet<Value>(_ name: String, _ property: ReferenceWritableKeyPath<Class, Value>) {
-        table.outlets[name] = SourceProperty(name, property)
+        table.add(outlet: SourceProperty(name, property))
         table.add(.getter(property), name)
         table.add(.setter(property), SourceProperty.setterName(of: name))
     }

@@ -208,6 +208,18 @@ extension SourceMembers {
         return members.lock.withLock { members.names[ObjectIdentifier(type)] }
     }
 
+    /// Returns the properties and outlets that tables list for the class, without its superclasses, in the order of the
+    /// tables.
+    static func listedProperties(of type: AnyClass) -> [SourceProperty] {
+        guard let table = current().table(of: type) else { return [] }
+        return table.propertyNames.compactMap { table.properties[$0] ?? table.outlets[$0] }
+    }
+
+    /// Returns the selectors of the methods that tables list for the class, without its superclasses, by name.
+    static func listedSelectors(of type: AnyClass) -> [String] {
+        current().table(of: type).map { $0.methods.keys.sorted() } ?? []
+    }
+
     /// Returns the properties that generated code of the application lists for the class, without its superclasses.
     package static func propertiesOfApplication(in type: AnyClass) -> [SourceProperty] {
         guard let table = current().table(of: type), table.isOfApplication else { return [] }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 // Functions of the Objective-C runtime that inspect classes and selectors, as far as they apply to Swift classes. There
 // are no metaclasses, method lists and implementations, and hence no functions that add or exchange methods.
@@ -82,21 +81,5 @@ extension NSObjectProtocol where Self: NSObject {
     @discardableResult
     public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         autoreleased(MessageSend.send(aSelector, to: self))
-    }
-}
-
-/// C strings, each created once and never freed.
-private enum CStrings {
-    /// Addresses, since pointers are not sendable.
-    private static let known = Mutex<[String: UInt]>([:])
-
-    static func of(_ text: String) -> UnsafePointer<CChar> {
-        let address = known.withLock { known in
-            if let known = known[text] { return known }
-            let made = UInt(bitPattern: strdup(text)!)
-            known[text] = made
-            return made
-        }
-        return UnsafePointer(bitPattern: address)!
     }
 }

@@ -20,6 +20,7 @@ extension [any Rewrite] {
         PackageConditions(),
         OptionalCalls(),
         OptionalReferences(),
+        OptionalPropertySwitches(),
         OptionalMethodRequirements(),
         OptionalPropertyRequirements(),
         DelegateWindows(),

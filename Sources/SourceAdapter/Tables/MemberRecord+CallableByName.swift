@@ -15,6 +15,14 @@ extension MemberRecord {
         attributes.contains { $0.name == "available" && $0.argument?.contains("unavailable") == true }
     }
 
+    /// Whether the member is marked unavailable on all systems: it only says what has taken its place.
+    var isUnavailableEverywhere: Bool {
+        attributes.contains { attribute in
+            guard attribute.name == "available", let argument = attribute.argument else { return false }
+            return argument.filter { !$0.isWhitespace }.hasPrefix("*,unavailable")
+        }
+    }
+
     /// Returns whether a parameter type can be passed by untyped calls: not `inout`, not opaque, and closures only if
     /// they are escaping.
     private static func isPlain(_ type: TypeSyntax) -> Bool {

@@ -61,35 +61,51 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 
     /// Creates an action with a name without attributes that sends `selector` to `target`, which is not retained.
-    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-        self.init(
-            attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
+    public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
+        self.image = image
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
     }
 
     /// Creates an action without a picture that sends `selector` to `target`, which is not retained.
-    public convenience init(name: String, target: Any?, selector: Selector) {
-        self.init(name: name, image: nil, target: target, selector: selector)
+    public init(name: String, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
     }
 
     /// Creates an action without a picture that sends `selector` to `target`, which is not retained. The name has
     /// attributes.
-    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-        self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+    public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.attributedName = attributedName
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        super.init()
     }
 
     /// Creates an action with a name without attributes that calls a closure, which returns whether it succeeded.
-    public convenience init(name: String, image: UIImage?, actionHandler: @escaping ActionHandler) {
-        self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+    public init(name: String, image: UIImage?, actionHandler: @escaping ActionHandler) {
+        attributedName = NSAttributedString(string: name)
+        self.image = image
+        self.actionHandler = actionHandler
+        super.init()
     }
 
     /// Creates an action without a picture that calls a closure, which returns whether it succeeded.
-    public convenience init(name: String, actionHandler: @escaping ActionHandler) {
-        self.init(name: name, image: nil, actionHandler: actionHandler)
+    public init(name: String, actionHandler: @escaping ActionHandler) {
+        attributedName = NSAttributedString(string: name)
+        self.actionHandler = actionHandler
+        super.init()
     }
 
     /// Creates an action without a picture that calls a closure. The name has attributes.
-    public convenience init(attributedName: NSAttributedString, actionHandler: @escaping ActionHandler) {
-        self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+    public init(attributedName: NSAttributedString, actionHandler: @escaping ActionHandler) {
+        self.attributedName = attributedName
+        self.actionHandler = actionHandler
+        super.init()
     }
 
     /// Performs the action as an assistive technology would. Returns false if the handler or method does, or if there

@@ -73,6 +73,52 @@ import Testing
         #expect(adapted(source) == source.replacing("Self()", with: "Self.newObject()"))
     }
 
+    @Test func selfIsAClassValueInAnExtensionOfAProtocolForClassesOfUIKit() {
+        let source = """
+            protocol Loadable {}
+            protocol Shown: UIView {}
+            extension Loadable where Self: UIViewController {
+                static func a() -> Self { Self(nibName: nil, bundle: nil) }
+                static func b() -> Self { Self.init(nibName: nil, bundle: nil) }
+                static func c() -> Self { self.init() }
+            }
+            extension Loadable where Self: UITableViewCell {
+                static func d() -> Self { Self(style: .default, reuseIdentifier: nil) }
+            }
+            extension Loadable where Self: UITableViewController { static func e() -> Self { Self(style: .plain) } }
+            extension Shown { static func f() -> Self { Self(frame: .zero) } }
+            extension Shown { static func g() -> Self { Self() } }
+            """
+        let expected = source.replacing("Self(", with: "Self.newObject(").replacing("f.init", with: "f.newObject")
+        #expect(adapted(source) == expected)
+    }
+
+    @Test func selfIsNoClassValueInAnExtensionOfAnotherProtocol() {
+        let source = """
+            protocol Made { init(frame: Int) }
+            extension Made { static func a() -> Self { Self(frame: 1) } }
+            extension Made where Self: Equatable { static func b() -> Self { Self(frame: 1) } }
+            """
+        #expect(adapted(source) == source)
+    }
+
+    @Test func theInitializersOfListsAndControllersAreClassMethods() {
+        let source = """
+            let a = gridClass.init(frame: .zero, collectionViewLayout: layout)
+            let b = screens.tableClass.init(frame: .zero, style: .plain)
+            let c = stackClass.init(rootViewController: root)
+            let d = stackClass.init(navigationBarClass: nil, toolbarClass: nil)
+            func e<T: UIGestureRecognizer>() -> T { T(target: nil, action: nil) }
+            """
+        let expected = source.replacing("Class.init", with: "Class.newObject").replacing("T(t", with: "T.newObject(t")
+        #expect(adapted(source) == expected)
+    }
+
+    @Test func labelsThatOtherTypesHaveNeedAClassOfUIKit() {
+        let source = "let a = makers.last.init(image: i); func b<T: Drawn>() -> T { T(items: []) }"
+        #expect(adapted(source) == source)
+    }
+
     @Test func aSegueOfAClassValueIsMadeByAClassMethod() {
         let source = "let a = segueClass.init(identifier: i, source: s, destination: d)"
         #expect(adapted(source) == source.replacing("segueClass.init", with: "segueClass.newObject"))

@@ -353,4 +353,14 @@ import Testing
         let text = adapted("class A: B {\n}\nextension A {\n\(member)\n}")
         return String(text.split(separator: "\n")[1].dropLast(3))
     }
+
+    @Test func anUnavailableMethodOfAnExtensionOfUIKitsClassStaysAsItIs() {
+        let source = """
+            extension UIViewController {
+                @available(*, unavailable, renamed: "b()")
+                open func a() -> UIViewController? { self }
+            }
+            """
+        #expect(adapted(source) == source)
+    }
 }

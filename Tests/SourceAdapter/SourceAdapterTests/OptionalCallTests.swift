@@ -244,4 +244,17 @@ import Testing
             """)
         return String(text.split(separator: "\n")[3])
     }
+
+    @Test func anOptionalPropertyOfAProtocolIsSwitchedOverAsAnOptional() {
+        let source = """
+            func a(_ input: UITextInput) {
+                switch input.keyboardAppearance { case .dark?: b(); default: c() }
+                switch input.keyboardAppearance { case .dark: b(); default: c() }
+                switch input.title { case .dark?: b(); default: c() }
+            }
+            """
+        let expected = source.replacing(
+            "input.keyboardAppearance { case .dark?", with: "Optional(input.keyboardAppearance) { case .dark?")
+        #expect(adapted(source) == expected)
+    }
 }

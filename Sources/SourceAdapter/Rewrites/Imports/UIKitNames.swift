@@ -27,6 +27,13 @@ private enum UIKitNames {
         mayContain(name) && (PlatformClasses.isClass(name) || PlatformProtocols.isProtocol(name))
     }
 
+    /// Returns whether the name is that of a function or constant of Core Graphics' geometry, such as `CGRectGetMidX`.
+    static func isGeometryFunction(_ name: String) -> Bool {
+        ["CGPoint", "CGSize", "CGVector", "CGRect", "CGAffineTransform"].contains {
+            name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+        } && name != "CGRectEdge" && name != "CGAffineTransformComponents"
+    }
+
     /// Modules that declare no names of this form.
     static let modulesWithoutSuch: Set<String> = [
         "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreText", "Darwin", "Dispatch",
@@ -84,6 +91,20 @@ private enum UIKitNames {
         "NSMapTableStrongMemory", "NSMapTableWeakMemory", "NSURLErrorNetworkUnavailableReasonKey",
         "NSURLSessionUploadTaskResumeData", "NSUndoManagerGroupIsDiscardableKey", "OBJC_SYNC_SUCCESS",
         "OBJC_SYNC_NOT_OWNING_THREAD_ERROR",
+        "CFStringEncoding", "CFStringEncodings", "CFStringBuiltInEncodings", "kCFStringEncodingInvalidId",
+        "CFStringConvertIANACharSetNameToEncoding", "CFStringConvertEncodingToIANACharSetName",
+        "CFStringConvertEncodingToNSStringEncoding", "CFStringConvertNSStringEncodingToEncoding",
+        "CFStringConvertEncodingToWindowsCodepage", "CFStringConvertWindowsCodepageToEncoding",
+        "CFStringIsEncodingAvailable", "CFStringGetNameOfEncoding", "CFStringGetSystemEncoding",
+        "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopRunResult", "CFRunLoopStop", "CFRunLoopPerformBlock",
+        "kCFErrorLocalizedDescriptionKey", "kCFErrorLocalizedFailureKey", "kCFErrorLocalizedFailureReasonKey",
+        "kCFErrorLocalizedRecoverySuggestionKey", "kCFErrorDescriptionKey", "kCFErrorUnderlyingErrorKey",
+        "kCFErrorURLKey", "kCFErrorFilePathKey",
+        "class_copyPropertyList", "class_getProperty", "property_getName", "property_getAttributes",
+        "class_copyMethodList", "method_getName", "objc_property_t", "class_conformsToProtocol",
+        "class_getName", "class_getSuperclass", "class_respondsToSelector", "object_getClass", "object_getClassName",
+        "objc_lookUpClass", "sel_getName", "sel_isEqual", "sel_registerName", "NSKeyValueSetMutationKind",
+        "CustomLocalizedStringResourceConvertible",
         "NetService", "NetServiceBrowser", "NetServiceDelegate", "NetServiceBrowserDelegate",
         "CALayer", "CAShapeLayer", "CAGradientLayer", "CAAnimation", "CABasicAnimation", "CAKeyframeAnimation",
         "CASpringAnimation", "CAAnimationGroup", "CATransition", "CATransaction", "CAMediaTimingFunction",
@@ -138,7 +159,7 @@ extension FileAdaptation {
     /// that the file imports, but for modules that are adapted like it: their names are known.
     private func mayBeOfUIKit(_ name: String) -> Bool {
         if UIKitNames.ofOtherModules.contains(name) || UIKitNames.beginningLikeFoundations.contains(name)
-            || name.hasPrefix("OSAtomic") || UIKitNames.contain(name)
+            || name.hasPrefix("OSAtomic") || UIKitNames.isGeometryFunction(name) || UIKitNames.contain(name)
         {
             return true
         }

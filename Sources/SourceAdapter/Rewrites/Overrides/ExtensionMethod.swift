@@ -51,7 +51,9 @@ struct ExtensionMethod {
     /// Creates the method that `member` of an extension declares. Returns nil if it is not `open` and no class of the
     /// target overrides it.
     init?(declaredBy member: MemberRecord, in target: TargetIndex) {
-        guard Self.isDeclaration(member), member.owner.kind == .external else { return nil }
+        guard Self.isDeclaration(member), member.owner.kind == .external, !member.isUnavailableEverywhere else {
+            return nil
+        }
         (owner, method) = (member.owner.name, member)
         guard
             Self.isOpen(member) || target.isOverridden(member, ofPlatformClass: owner)

@@ -26,7 +26,7 @@ struct ClassValueInitializers: Rewrite {
             }
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
             values.isParameterOfClass(name.baseName.text, labels: labels, seenFrom: node)
-                || values.isOwnClass(ExprSyntax(name)),
+                || values.isOwnClass(ExprSyntax(name)) || values.isClassOfProtocol(ExprSyntax(name), labels: labels),
             ClassValues.initializers.contains(labels)
         {
             file.edits.insert(".newObject", after: name)
@@ -40,9 +40,23 @@ struct ClassValues {
     let target: TargetIndex
 
     /// The argument labels of these initializers.
-    static let initializers: Set<[String]> = [
-        [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"], ["style"],
-        ["identifier", "source", "destination"], ofButtons,
+    static let initializers = telling.union(common)
+
+    /// Labels that only UIKit's classes have: they decide if the base is a property of unknown type.
+    private static let telling: Set<[String]> = [
+        ["frame"], ["frame", "style"], ["frame", "collectionViewLayout"], ["frame", "textContainer"],
+        ["frame", "primaryAction"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"], ["style"],
+        ["arrangedSubviews"], ["collectionViewLayout"], ["rootViewController"], ["navigationBarClass", "toolbarClass"],
+        ["searchResultsController"], ["presentedViewController", "presenting"], ["windowScene"],
+        ["identifier", "source", "destination"], ["barButtonSystemItem", "target", "action"],
+        ["tabBarSystemItem", "tag"],
+    ]
+
+    /// Labels that other types have, too: the base has to be a class of UIKit.
+    private static let common: Set<[String]> = [
+        [], ofButtons, ["image"], ["items"], ["effect"], ["layer"], ["target", "action"], ["customView"],
+        ["title", "style", "target", "action"], ["image", "style", "target", "action"], ["title", "image", "tag"],
+        ["title", "image", "selectedImage"],
     ]
 
     /// The label of UIButton's initializer, which other classes use too.
@@ -52,13 +66,15 @@ struct ClassValues {
     /// for example; a call without labels needs a base of known type.
     func areMade(by base: ExprSyntax, labels: [String]) -> Bool {
         guard Self.initializers.contains(labels), !base.is(SuperExprSyntax.self) else { return false }
-        if ["self", "Self"].contains(base.trimmedDescription) { return isOwnClass(base) }
+        if ["self", "Self"].contains(base.trimmedDescription) {
+            return isOwnClass(base) || isClassOfProtocol(base, labels: labels)
+        }
         switch ExpressionTypes(target: target).meaning(of: base) {
         case .type?: return isParameterOfClass(base.trimmedDescription, labels: labels, seenFrom: base)
         case .value(let type)?:
             return isClassValue(type.spelling, labels: labels, seenFrom: base)
         case nil:
-            return !labels.isEmpty && labels != Self.ofButtons || isPayloadOfClass(base, labels: labels)
+            return Self.telling.contains(labels) || isPayloadOfClass(base, labels: labels)
                 || isPropertyOfClass(base, labels: labels) || isVariableOfClass(base, labels: labels)
         }
     }
@@ -115,6 +131,22 @@ struct ClassValues {
         else { return false }
         if base.trimmedDescription == "Self" { return true }
         return base.trimmedDescription == "self" && isInClassMethod(base)
+    }
+
+    /// Returns whether the base is `Self`, or `self` in a class method, in an extension of a protocol whose types are a
+    /// class of UIKit or subclasses: `extension Loadable where Self: UIViewController`.
+    func isClassOfProtocol(_ base: ExprSyntax, labels: [String]) -> Bool {
+        guard let type = target.enclosingType(of: base), type.kind == .protocol,
+            base.trimmedDescription == "Self" || base.trimmedDescription == "self" && isInClassMethod(base)
+        else { return false }
+        let around = sequence(first: Syntax(base), next: \.parent).first { $0.is(ExtensionDeclSyntax.self) }
+        let clause = around?.as(ExtensionDeclSyntax.self)?.genericWhereClause
+        let constraints = (clause.map { Array($0.requirements) } ?? [])
+            .compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
+            .filter { $0.leftType.trimmedDescription == "Self" }.map { $0.rightType.trimmedDescription }
+        return (constraints.flatMap(TypeName.parts) + [type.name]).contains {
+            isNamedClass($0[...], labels: labels, seenFrom: base)
+        }
     }
 
     private func isInClassMethod(_ node: ExprSyntax) -> Bool {

@@ -10,8 +10,8 @@ struct UnavailableFunctions: Rewrite {
             "imp_implementationWithBlock",
         ]
         let inspection = [
-            "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "protocol_getMethodDescription",
-            "property_getName", "objc_getClassList", "objc_copyClassList",
+            "class_copyIvarList", "ivar_getName", "protocol_getMethodDescription", "objc_getClassList",
+            "objc_copyClassList",
         ]
         let tags = [
             "UTTypeCreateAllIdentifiersForTag", "UTTypeCopyAllTagsWithClass",

@@ -10,6 +10,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         didSet { owningView?.insetsDidChangeForConstraints() }
     }
 
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
     init(of view: UIView) {
         super.init(identifier: "UIKeyboardLayoutGuide", .insets(Self.insets), of: view)
     }

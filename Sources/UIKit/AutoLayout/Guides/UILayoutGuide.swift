@@ -18,6 +18,13 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
+    /// Creates a guide with the identifier that the coder has.
+    public required init?(coder: NSCoder) {
+        placement = nil
+        super.init()
+        identifier = coder.decodeObject(of: NSString.self, forKey: "UILayoutGuideIdentifier").map { "\($0)" } ?? ""
+    }
+
     init(identifier: String, _ placement: GuidePlacement, of view: UIView) {
         self.placement = placement
         super.init()

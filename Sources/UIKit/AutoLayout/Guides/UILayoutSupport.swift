@@ -15,6 +15,9 @@ public protocol UILayoutSupport: NSObjectProtocol {
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
     private let isTop: Bool
 
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
     init(isTop: Bool, of view: UIView) {
         self.isTop = isTop
         super.init(

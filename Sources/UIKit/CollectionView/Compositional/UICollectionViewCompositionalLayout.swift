@@ -41,25 +41,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // MARK: Creating
 
     /// All sections have the same layout.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection) {
+        provider = Self.provider(of: section)
+        storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     /// Creates a layout all of whose sections are alike. Section and configuration are copied.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        let section = section.copy() as? NSCollectionLayoutSection ?? section
-        provider = { _, _ in section }
+        provider = Self.provider(of: section)
         storedConfiguration = Self.copy(configuration)
         super.init()
     }
 
     /// - Parameter sectionProvider: Called for each section when the layout is made, and again after it was invalidated;
     ///   returning nil raises.
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     /// Creates a layout whose sections the provider returns. The configuration is copied.
@@ -82,6 +84,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             storedConfiguration = Self.copy(newValue)
             invalidateLayout()
         }
+    }
+
+    private class func provider(
+        of section: NSCollectionLayoutSection
+    ) -> UICollectionViewCompositionalLayoutSectionProvider {
+        let section = section.copy() as? NSCollectionLayoutSection ?? section
+        return { _, _ in section }
     }
 
     private class func copy(

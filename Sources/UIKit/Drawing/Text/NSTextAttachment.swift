@@ -49,8 +49,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
     }
 
     /// Creates an attachment that shows an image in its own size, on the baseline.
-    public convenience init(image: UIImage) {
-        self.init()
+    public init(image: UIImage) {
+        super.init()
         self.image = image
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 internal import HostInterface
+public import UniformTypeIdentifiers
 
 /// What a document picker does with files.
 public enum UIDocumentPickerMode: UInt, Sendable {
@@ -37,8 +38,10 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     /// Saves one file into a folder that the user chooses.
-    public convenience init(url: URL, in mode: UIDocumentPickerMode) {
-        self.init(urls: [url], in: mode)
+    public init(url: URL, in mode: UIDocumentPickerMode) {
+        (self.mode, types, exported) = (mode, [], [url])
+        super.init(nibName: nil, bundle: nil)
+        finishInit()
     }
 
     /// Saves files into a folder that the user chooses.
@@ -51,13 +54,29 @@ open class UIDocumentPickerViewController: UIViewController {
     /// Exports files to a place that the user chooses.
     ///
     /// - Parameter asCopy: whether the files stay where they are, too.
-    public convenience init(forExporting urls: [URL], asCopy: Bool) {
-        self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
+    public init(forExporting urls: [URL], asCopy: Bool) {
+        (mode, types, exported) = (asCopy ? .exportToService : .moveToService, [], urls)
+        super.init(nibName: nil, bundle: nil)
+        finishInit()
     }
 
     /// Moves files to a place that the user chooses.
     public convenience init(forExporting urls: [URL]) {
         self.init(forExporting: urls, asCopy: false)
+    }
+
+    /// Chooses files of some types, or a folder if the only type is `UTType.folder`.
+    ///
+    /// - Parameter asCopy: whether the application gets copies.
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+        (mode, types, exported) = (asCopy ? .import : .open, contentTypes.map(\.identifier), [])
+        super.init(nibName: nil, bundle: nil)
+        finishInit()
+    }
+
+    /// Chooses files of some types, which the application gets themselves, not as copies.
+    public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+        self.init(forOpeningContentTypes: contentTypes, asCopy: false)
     }
 
     /// Returns nil, because the type of the files cannot be decoded.

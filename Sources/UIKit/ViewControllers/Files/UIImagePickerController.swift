@@ -21,6 +21,18 @@ open class UIImagePickerController: UINavigationController {
         finishInit()
     }
 
+    /// Creates the picker with classes for its bars.
+    public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+        finishInit()
+    }
+
+    /// Creates the picker, which shows its own controllers in place of the one that is given.
+    public override init(rootViewController: UIViewController) {
+        super.init(rootViewController: rootViewController)
+        finishInit()
+    }
+
     /// Creates the picker from a storyboard, in place of whose controllers it shows its own.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -40,7 +40,7 @@ extension UIBarButtonItem {
         send(action, to: target, style)
     }
 
-    private func send(_ action: Selector?, to target: Any?, _ style: Style) {
+    func send(_ action: Selector?, to target: Any?, _ style: Style) {
         self.style = style
         self.target = target.map { $0 as AnyObject }
         self.action = action

@@ -2,7 +2,7 @@ import Foundation
 
 /// A container that shows one page at a time, through which the user moves by scrolling.
 ///
-/// There is no page curl, since layers are drawn flat: pages scroll.
+/// There is no page curl, since layers are drawn flat: the pages of a book scroll, one at a time.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// The direction in which pages follow each other.
@@ -33,8 +33,10 @@ open class UIPageViewController: UIViewController {
         case reverse = 1
     }
 
-    /// How pages are turned; here all of them scroll.
+    /// How pages are turned.
     public enum TransitionStyle: Int, Sendable {
+        /// Pages are those of a book. Here they scroll too, and a page has no back.
+        case pageCurl = 0
         /// Pages scroll with the finger.
         case scroll = 1
     }
@@ -45,6 +47,8 @@ open class UIPageViewController: UIViewController {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Where the spine of the book is: a ``SpineLocation`` or its raw value. For page curls only.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The distance between pages in points, a number.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
@@ -68,13 +72,15 @@ open class UIPageViewController: UIViewController {
         didSet { stage.dataSourceDidChange() }
     }
 
-    /// How pages are turned; here all of them scroll.
+    /// How pages were asked to be turned; here all of them scroll.
     open private(set) var transitionStyle: TransitionStyle
     /// The direction in which pages follow each other.
     open private(set) var navigationOrientation: NavigationOrientation
-    /// Kept and without effect: pages scroll.
-    open var spineLocation: SpineLocation { .none }
-    /// Used by page curls only.
+    /// Where the spine of the book is; `.none` for pages that scroll. The default is `.min`, and `.mid` is `.min` too,
+    /// since one page is shown at a time.
+    open private(set) var spineLocation: SpineLocation
+    /// Whether the pages of a book have backs, which are never seen: ``setViewControllers(_:direction:animated:completion:)``
+    /// takes two controllers then, and shows the first one. Used by page curls only.
     open var isDoubleSided = false
     private(set) lazy var stage = PageStage(of: self, spacing: spacing)
     private let spacing: CGFloat
@@ -89,12 +95,13 @@ open class UIPageViewController: UIViewController {
         self.navigationOrientation = navigationOrientation
         let given = options?[.interPageSpacing]
         spacing = given as? CGFloat ?? (given as? Double).map { CGFloat($0) } ?? CGFloat(given as? Int ?? 0)
+        spineLocation = Self.spine(options?[.spineLocation], style)
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller whose pages scroll horizontally.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
+        (transitionStyle, navigationOrientation, spacing, spineLocation) = (.scroll, .horizontal, 0, .none)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
@@ -104,29 +111,40 @@ open class UIPageViewController: UIViewController {
         navigationOrientation =
             coder.decodeValue(NavigationOrientation.self, forKey: "UIPageOrientation") ?? .horizontal
         spacing = CGFloat(coder.decodeDouble(forKey: "UIPageSpacing"))
+        spineLocation = .none
         super.init(coder: coder)
+    }
+
+    private class func spine(_ option: Any?, _ style: TransitionStyle) -> SpineLocation {
+        guard style == .pageCurl else { return .none }
+        let number = (option as? NSNumber)?.intValue ?? option as? Int
+        let spine = option as? SpineLocation ?? number.flatMap(SpineLocation.init)
+        return spine == .max ? .max : .min
     }
 
     /// The page that is shown.
     open var viewControllers: [UIViewController]? { stage.current.map { [$0] } ?? [] }
 
-    /// Always empty, as with UIKit for pages that scroll.
-    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+    /// The recognizer that turns the pages of a book; empty for pages that scroll.
+    open var gestureRecognizers: [UIGestureRecognizer] {
+        transitionStyle == .pageCurl ? [stage.scrollView.panGestureRecognizer] : []
+    }
 
     /// Shows a page.
     ///
     /// - Parameters:
-    ///   - viewControllers: one controller; none for no page.
+    ///   - viewControllers: one controller; none for no page. A book whose pages have backs takes the back as well.
     ///   - direction: where the page comes from, if animated.
     ///   - completion: receives whether the animation ran to its end.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        if let count = viewControllers?.count, count > 1 {
+        let most = transitionStyle == .pageCurl && isDoubleSided ? 2 : 1
+        if let count = viewControllers?.count, count > most {
             Trestle.raise(
                 .invalidArgumentException,
-                "The number of view controllers provided (\(count)) doesn't match the number required (1) for the "
+                "The number of view controllers provided (\(count)) doesn't match the number required (\(most)) for the "
                     + "requested transition")
         }
         stage.show(viewControllers?.first, direction, animated: animated, completion)

@@ -23,8 +23,12 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
 
     /// Creates a browser for files of types, by their identifiers. Deprecated in iOS 14.
-    public convenience init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
-        self.init(forOpening: allowedContentTypes?.compactMap { UTType($0) })
+    public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
+        types = allowedContentTypes
+        list = DocumentListController(types: types)
+        navigation = UINavigationController(rootViewController: list)
+        super.init(nibName: nil, bundle: nil)
+        finishInit()
     }
 
     public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

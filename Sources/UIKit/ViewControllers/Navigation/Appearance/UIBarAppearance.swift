@@ -39,8 +39,9 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open private(set) var idiom = UIDevice.current.userInterfaceIdiom
 
     /// Creates the default appearance, which does not depend on the idiom.
-    public convenience init(idiom: UIUserInterfaceIdiom) {
-        self.init()
+    public init(idiom: UIUserInterfaceIdiom) {
+        super.init()
+        configureWithDefaultBackground()
         self.idiom = idiom
     }
 

@@ -1,0 +1,159 @@
+// Constants of Apple's C headers that Foundation on Linux does not export.
+
+/// The number that Core Foundation has for an encoding of text.
+public typealias CFStringEncoding = UInt32
+
+/// What functions return for an encoding that they do not know.
+public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
+
+/// The encodings that are always available.
+public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
+    case macRoman = 0
+    case windowsLatin1 = 0x0500
+    case isoLatin1 = 0x0201
+    case nextStepLatin = 0x0B01
+    case ASCII = 0x0600
+    case unicode = 0x0100
+    case UTF8 = 0x0800_0100
+    case nonLossyASCII = 0x0BFF
+    case UTF16BE = 0x1000_0100
+    case UTF16LE = 0x1400_0100
+    case UTF32 = 0x0C00_0100
+    case UTF32BE = 0x1800_0100
+    case UTF32LE = 0x1C00_0100
+
+    /// The same number as `unicode`.
+    public static let UTF16 = CFStringBuiltInEncodings.unicode
+}
+
+/// The other encodings, of which ``CFStringIsEncodingAvailable(_:)`` knows whether texts can be converted.
+public enum CFStringEncodings: CFIndex, Sendable {
+    case macJapanese = 1
+    case macChineseTrad = 2
+    case macKorean = 3
+    case macArabic = 4
+    case macHebrew = 5
+    case macGreek = 6
+    case macCyrillic = 7
+    case macDevanagari = 9
+    case macGurmukhi = 10
+    case macGujarati = 11
+    case macOriya = 12
+    case macBengali = 13
+    case macTamil = 14
+    case macTelugu = 15
+    case macKannada = 16
+    case macMalayalam = 17
+    case macSinhalese = 18
+    case macBurmese = 19
+    case macKhmer = 20
+    case macThai = 21
+    case macLaotian = 22
+    case macGeorgian = 23
+    case macArmenian = 24
+    case macChineseSimp = 25
+    case macTibetan = 26
+    case macMongolian = 27
+    case macEthiopic = 28
+    case macCentralEurRoman = 29
+    case macVietnamese = 30
+    case macExtArabic = 31
+    case macSymbol = 33
+    case macDingbats = 34
+    case macTurkish = 35
+    case macCroatian = 36
+    case macIcelandic = 37
+    case macRomanian = 38
+    case macCeltic = 39
+    case macGaelic = 40
+    case macFarsi = 0x008C
+    case macUkrainian = 0x0098
+    case macInuit = 0x00EC
+    case macVT100 = 0x00FC
+    case macHFS = 0x00FF
+    case isoLatin2 = 0x0202
+    case isoLatin3 = 0x0203
+    case isoLatin4 = 0x0204
+    case isoLatinCyrillic = 0x0205
+    case isoLatinArabic = 0x0206
+    case isoLatinGreek = 0x0207
+    case isoLatinHebrew = 0x0208
+    case isoLatin5 = 0x0209
+    case isoLatin6 = 0x020A
+    case isoLatinThai = 0x020B
+    case isoLatin7 = 0x020D
+    case isoLatin8 = 0x020E
+    case isoLatin9 = 0x020F
+    case isoLatin10 = 0x0210
+    case dosLatinUS = 0x0400
+    case dosGreek = 0x0405
+    case dosBalticRim = 0x0406
+    case dosLatin1 = 0x0410
+    case dosGreek1 = 0x0411
+    case dosLatin2 = 0x0412
+    case dosCyrillic = 0x0413
+    case dosTurkish = 0x0414
+    case dosPortuguese = 0x0415
+    case dosIcelandic = 0x0416
+    case dosHebrew = 0x0417
+    case dosCanadianFrench = 0x0418
+    case dosArabic = 0x0419
+    case dosNordic = 0x041A
+    case dosRussian = 0x041B
+    case dosGreek2 = 0x041C
+    case dosThai = 0x041D
+    case dosJapanese = 0x0420
+    case dosChineseSimplif = 0x0421
+    case dosKorean = 0x0422
+    case dosChineseTrad = 0x0423
+    case windowsLatin2 = 0x0501
+    case windowsCyrillic = 0x0502
+    case windowsGreek = 0x0503
+    case windowsLatin5 = 0x0504
+    case windowsHebrew = 0x0505
+    case windowsArabic = 0x0506
+    case windowsBalticRim = 0x0507
+    case windowsVietnamese = 0x0508
+    case windowsKoreanJohab = 0x0510
+    case ANSEL = 0x0601
+    case JIS_X0201_76 = 0x0620
+    case JIS_X0208_83 = 0x0621
+    case JIS_X0208_90 = 0x0622
+    case JIS_X0212_90 = 0x0623
+    case JIS_C6226_78 = 0x0624
+    case shiftJIS_X0213 = 0x0628
+    case shiftJIS_X0213_MenKuTen = 0x0629
+    case GB_2312_80 = 0x0630
+    case GBK_95 = 0x0631
+    case GB_18030_2000 = 0x0632
+    case KSC_5601_87 = 0x0640
+    case ksc_5601_92_Johab = 0x0641
+    case CNS_11643_92_P1 = 0x0651
+    case CNS_11643_92_P2 = 0x0652
+    case CNS_11643_92_P3 = 0x0653
+    case ISO_2022_JP = 0x0820
+    case ISO_2022_JP_2 = 0x0821
+    case ISO_2022_JP_1 = 0x0822
+    case ISO_2022_JP_3 = 0x0823
+    case ISO_2022_CN = 0x0830
+    case ISO_2022_CN_EXT = 0x0831
+    case ISO_2022_KR = 0x0840
+    case EUC_JP = 0x0920
+    case EUC_CN = 0x0930
+    case EUC_TW = 0x0931
+    case EUC_KR = 0x0940
+    case shiftJIS = 0x0A01
+    case KOI8_R = 0x0A02
+    case big5 = 0x0A03
+    case macRomanLatin1 = 0x0A04
+    case HZ_GB_2312 = 0x0A05
+    case big5_HKSCS_1999 = 0x0A06
+    case VISCII = 0x0A07
+    case KOI8_U = 0x0A08
+    case big5_E = 0x0A09
+    case nextStepJapanese = 0x0B02
+    case EBCDIC_US = 0x0C01
+    case EBCDIC_CP037 = 0x0C02
+    case UTF7 = 0x0400_0100
+    case UTF7_IMAP = 0x0A10
+}

@@ -1,0 +1,17 @@
+// What the functions of Audio Session Services returned. The functions themselves are gone since iOS 7, and source that
+// compiles on iOS uses these numbers only: as errors of its own, for example.
+
+public let kAudioSessionNoError = 0
+public let kAudioSessionNotInitialized = 0x2169_6E69  // !ini
+public let kAudioSessionAlreadyInitialized = 0x696E_6974  // init
+public let kAudioSessionInitializationError = 0x696E_693F  // ini?
+public let kAudioSessionUnsupportedPropertyError = 0x7074_793F  // pty?
+public let kAudioSessionBadPropertySizeError = 0x2173_697A  // !siz
+public let kAudioSessionNotActiveError = 0x2161_6374  // !act
+public let kAudioSessionNoCategorySet = 0x3F63_6174  // ?cat
+public let kAudioSessionIncompatibleCategory = 0x2163_6174  // !cat
+public let kAudioSessionUnspecifiedError = 0x7768_6174  // what
+
+// The states of an interruption.
+public let kAudioSessionBeginInterruption = 1
+public let kAudioSessionEndInterruption = 0
