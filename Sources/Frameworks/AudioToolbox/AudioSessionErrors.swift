@@ -13,3 +13,7 @@ public let kAudioServicesNoHardwareError = 0x6E6F_6877  // nohw
 public let kAudioSessionNoCategorySet = 0x3F63_6174  // ?cat
 public let kAudioSessionIncompatibleCategory = 0x2163_6174  // !cat
 public let kAudioSessionUnspecifiedError = 0x7768_6174  // what
+
+// The states of an interruption.
+public let kAudioSessionBeginInterruption = 1
+public let kAudioSessionEndInterruption = 0

@@ -130,11 +130,3 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 }
-
-extension NSNotification.Name {
-    /// - Linux: no effect
-    ///
-    /// Applications post it to have the callout of an annotation shown anew, which no map view shows here.
-    public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name(
-        "MKAnnotationCalloutInfoDidChangeNotification")
-}

@@ -67,7 +67,7 @@ private func list(
 }
 
 /// What a pointer in a list stands for. Members are created once and stay, as those of the runtime do.
-private final class ListedMember: Sendable {
+final class ListedMember: Sendable {
     let name: String
     let attributes: String
 

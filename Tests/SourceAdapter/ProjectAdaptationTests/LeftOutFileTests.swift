@@ -193,18 +193,17 @@ import Testing
         #expect(adapted.report.targets.map(\.sourceCount) == [2])
     }
 
-    @Test func filesThatExchangeMethodsAreLeftOutWithTheirUsers() throws {
+    @Test func filesThatMakeClassesAreLeftOutWithTheirUsers() throws {
         let adapted = try AdaptedProject([
-            "Kit/Swizzling.swift":
-                "extension UIView { func exchangeAll() { method_exchangeImplementations(a, b) } }\n",
-            "Kit/Row.swift": "class Row { func a(_ view: UIView) { view.exchangeAll() } }\n",
-            "Kit/Other.swift": "#if canImport(ObjectiveC)\nlet a = class_getInstanceMethod(b, c)\n#endif\n",
+            "Kit/Making.swift": "extension UIView { func makeClass() { objc_registerClassPair(a) } }\n",
+            "Kit/Row.swift": "class Row { func a(_ view: UIView) { view.makeClass() } }\n",
+            "Kit/Other.swift": "#if canImport(ObjectiveC)\nlet a = objc_allocateClassPair(b, c, 0)\n#endif\n",
         ])
         #expect(adapted.report.targets.map(\.sourceCount) == [1])
         #expect(
             adapted.reportText.contains(
-                "  Kit/Swizzling.swift:1: is left out: it uses method_exchangeImplementations, which does not exist"))
-        #expect(adapted.reportText.contains("  Kit/Row.swift: it uses exchangeAll, which is in a file that is"))
+                "  Kit/Making.swift:1: is left out: it uses objc_registerClassPair, which does not exist"))
+        #expect(adapted.reportText.contains("  Kit/Row.swift: it uses makeClass, which is in a file that is"))
     }
 }
 

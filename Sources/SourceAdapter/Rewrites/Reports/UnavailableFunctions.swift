@@ -4,11 +4,6 @@ import SwiftSyntax
 struct UnavailableFunctions: Rewrite {
     /// What to write in place of each function.
     static let advice: [String: String] = {
-        let swizzling = [
-            "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
-            "class_replaceMethod", "class_addMethod", "class_getInstanceMethod", "class_getClassMethod",
-            "imp_implementationWithBlock",
-        ]
         let inspection = [
             "class_copyIvarList", "ivar_getName", "protocol_getMethodDescription", "objc_getClassList",
             "objc_copyClassList",
@@ -18,11 +13,6 @@ struct UnavailableFunctions: Rewrite {
         ]
         let creation = ["objc_allocateClassPair", "objc_registerClassPair", "object_setClass"]
         var advice: [String: String] = [:]
-        for name in swizzling {
-            advice[name] =
-                "methods can't be looked up or exchanged at run time. To replace one, override it in a subclass and use that; "
-                + "to know whether an object has one, ask 'responds(to:)'."
-        }
         for name in inspection {
             advice[name] =
                 "classes and protocols can't be asked for their members. Write the names into an array; "
