@@ -582,6 +582,13 @@ if Context.environment["TRESTLE_LINKING"] != nil {
             ]))
 }
 
+// The program of `scripts/compare-frames`.
+if Context.environment["TRESTLE_FRAMES"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "FrameComparison", dependencies: ["UIKit", "UIKitTestDriver"], path: "Tests/FrameComparison"))
+}
+
 // The compiler expands the macros of a whole module, every @Test, once for each batch of files, and has 25 files in a
 // batch. With one batch for each core the tests compile in half the time.
 for target in package.targets where target.type == .test {

@@ -75,6 +75,21 @@ struct CollapsedRowTests {
         #expect(said.filter { $0.contains(Self.cellText) }.count == 1)
     }
 
+    @Test func aCellThatUsesItsMarginsHasTheStandardHeightToo() throws {
+        let (app, controller) = try show { table in
+            table.makeCell = {
+                let cell = UITableViewCell()
+                self.center(in: cell.contentView)
+                let margins = cell.contentView.layoutMarginsGuide
+                cell.contentView.subviews[0].trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor)
+                    .isActive = true
+                return cell
+            }
+        }
+        defer { withExtendedLifetime(app) {} }
+        #expect(controller.tableView.rectForRow(at: [0, 1]).height == SystemMetrics.current.rows.height)
+    }
+
     @Test func constraintsToTheCellItselfCountAsWell() throws {
         let cell = UITableViewCell()
         center(in: cell)

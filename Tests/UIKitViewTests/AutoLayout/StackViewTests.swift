@@ -25,6 +25,30 @@ struct StackViewTests {
         #expect(UIStackView.spacingUseDefault == CGFloat(Float.greatestFiniteMagnitude))
     }
 
+    /// The frames of a storyboard of suhitp/GenericDiffableDataSource.
+    @Test func textsThatWrapShareAColumnByTheirWrappedHeights() {
+        let labels = ["This is title", "This is long descriptive text with some info"].map { text in
+            let label = UILabel()
+            (label.text, label.numberOfLines) = (text, 0)
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        (stack.axis, stack.distribution, stack.alignment, stack.spacing) = (.vertical, .fillProportionally, .top, 4)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 225, height: 66))
+        root.addSubview(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(abs(labels[0].frame.height - 20.5) <= 0.5)
+        #expect(abs(labels[1].frame.minY - 24.5) <= 0.5)
+        #expect(abs(labels[1].frame.height - 41.5) <= 0.5)
+    }
+
     @Test func anArrangedViewIsASubviewWithoutItsMask() {
         let (stack, view) = (UIStackView(), UIView())
         stack.addArrangedSubview(view)

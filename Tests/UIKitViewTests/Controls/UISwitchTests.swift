@@ -23,7 +23,7 @@ struct UISwitchTests {
         #expect(control.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
         control.bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
         #expect(control.bounds.size == CGSize(width: 51, height: 31))
-        #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
+        #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
     }
 
     @Test func aTapTurnsItOnAndTellsOnce() throws {

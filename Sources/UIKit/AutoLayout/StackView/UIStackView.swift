@@ -5,6 +5,8 @@ open class UIStackView: UIView {
     /// Spacings after single views, in place of ``spacing``.
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var made: [NSLayoutConstraint] = []
+    /// The natural lengths by which the views of a proportional column share it.
+    private var shares: [CGFloat] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -146,10 +148,28 @@ open class UIStackView: UIView {
     open override func updateConstraints() {
         // First, since content sizes are client code, which may request another update or remove views.
         super.updateConstraints()
-        let new = StackArrangement(of: self, customSpacings: customSpacings).constraints()
+        arrange()
+    }
+
+    private func arrange() {
+        let arrangement = StackArrangement(of: self, customSpacings: customSpacings)
+        let new = arrangement.constraints()
+        shares = sharesWrappedHeights ? StackDistribution(arrangement).naturalLengths() : []
         NSLayoutConstraint.deactivate(made)
         made = new.filter { ConstraintInstallation.areItems(of: $0, inside: self) }
         NSLayoutConstraint.activate(made)
+    }
+
+    private var sharesWrappedHeights: Bool { distribution == .fillProportionally && axis == .vertical }
+
+    /// Called in the middle of a layout, when the heights of texts that wrap are known. Returns whether the views have
+    /// other shares of the stack than before.
+    func updateShares() -> Bool {
+        guard sharesWrappedHeights else { return false }
+        let new = StackDistribution(StackArrangement(of: self, customSpacings: customSpacings)).naturalLengths()
+        guard new != shares else { return false }
+        arrange()
+        return true
     }
 
     open override var forFirstBaselineLayout: UIView { baselineView(first: true) }

@@ -269,13 +269,18 @@ open class UISegmentedControl: UIControl {
         track.frame = bounds
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-    open override var intrinsicContentSize: CGSize {
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: segments.naturalWidth(apportioned: apportionsSegmentWidthsByContent),
             height: segments.backgroundImages[.default]?[.normal]?.size.height ?? SystemMetrics.current.segments.height)
     }
+
+    open override var intrinsicContentSize: CGSize {
+        alignmentRect(forFrame: CGRect(origin: .zero, size: sizeThatFits(.zero))).size
+    }
+
+    /// Constraints place all of the frame but a point at the bottom.
+    open override var alignmentRectInsets: UIEdgeInsets { SystemMetrics.current.segments.overhang }
 
     // MARK: Touches
 

@@ -238,8 +238,13 @@ open class UISlider: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: SystemMetrics.current.sliders.height)
+        let metrics = SystemMetrics.current.sliders
+        return CGSize(
+            width: UIView.noIntrinsicMetric, height: metrics.height - metrics.overhang.top - metrics.overhang.bottom)
     }
+
+    /// Constraints place a rectangle that is inside the frame: 2 points at the sides and 1 at the bottom.
+    open override var alignmentRectInsets: UIEdgeInsets { SystemMetrics.current.sliders.overhang }
 
     // MARK: Touches
 

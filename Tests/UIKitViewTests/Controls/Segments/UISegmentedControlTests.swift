@@ -21,7 +21,7 @@ struct UISegmentedControlTests {
         #expect(control.titleForSegment(at: 1) == nil)
         #expect(control.titleForSegment(at: 2) == "Three")
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(control.bounds.size == control.intrinsicContentSize)
+        #expect(control.bounds.size == control.sizeThatFits(.zero))
         #expect(control.bounds.height == 32)
     }
 

@@ -18,7 +18,7 @@ struct UISliderTests {
         #expect(slider.minimumValue == 0)
         #expect(slider.maximumValue == 1)
         #expect(slider.isContinuous)
-        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 31))
+        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
         #expect(slider.sizeThatFits(CGSize(width: 150, height: 100)) == CGSize(width: 150, height: 31))
     }
 

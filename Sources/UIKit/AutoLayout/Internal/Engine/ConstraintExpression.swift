@@ -47,8 +47,8 @@ struct ConstraintExpression {
             return add(LayoutOperand(owner: view.layoutMarginsGuide, attribute: inside), times: factor)
         }
         switch operand.attribute {
-        case .width: add(engine.bringIn(owner).width, factor)
-        case .height: add(engine.bringIn(owner).height, factor)
+        case .width: add(engine.bringIn(owner).useLength(.horizontal), factor)
+        case .height: add(engine.bringIn(owner).useLength(.vertical), factor)
         case .left: addPosition(owner, .horizontal, 0, factor)
         case .right: addPosition(owner, .horizontal, 1, factor)
         case .leading: addPosition(owner, .horizontal, isRightToLeft ? 1 : 0, factor)
@@ -82,7 +82,7 @@ struct ConstraintExpression {
         }
         let item = engine.bringIn(owner)
         add(item.start(axis), factor)
-        if part != 0 { add(item.length(axis), part * factor) }
+        if part != 0 { add(item.useLength(axis), part * factor) }
         addOrigin(of: owner is UIView ? owner.layoutView?.superviewLink : owner.layoutView, axis, factor)
     }
 
@@ -108,7 +108,7 @@ struct ConstraintExpression {
             return addPosition(scrollView.contentLayoutGuide, axis, part, factor)
         }
         let item = engine.bringIn(holder)
-        if part != 0 { add(item.length(axis), part * factor) }
+        if part != 0 { add(item.useLength(axis), part * factor) }
         result.constant += Double(axis == .horizontal ? item.alignment.left : item.alignment.top) * factor
     }
 

@@ -189,6 +189,15 @@ extension LayoutEngine {
         }
     }
 
+    /// Tells the stacks of texts that wrap their heights. Returns whether one has changed its constraints.
+    func updateShares() -> Bool {
+        var found = false
+        for item in wrappingItems {
+            if let stack = item.view?.superviewLink as? UIStackView, stack.updateShares() { found = true }
+        }
+        return found
+    }
+
     /// Returns whether the item's content size agrees with its width already.
     private func wrap(_ item: LayoutItem) -> Bool {
         guard let view = item.view, var wrapping = item.content?.wrapping else { return true }

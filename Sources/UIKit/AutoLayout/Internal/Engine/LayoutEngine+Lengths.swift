@@ -1,6 +1,8 @@
 internal import Cassowary
 
-/// Lengths are never negative, unless required constraints leave no other solution.
+/// Lengths are never negative, unless required constraints leave no other solution. The length of a guide counts only if
+/// a constraint uses it: the margins at the top and bottom of a content view do not keep a row with content that is only
+/// centered from having the default height (frames of static rows in storyboards).
 extension LayoutEngine {
     /// States that lengths are not negative which the last solution made negative. Returns whether there are any.
     ///
@@ -9,10 +11,10 @@ extension LayoutEngine {
         var found = false
         solver.forEachChangedVariable { variable in
             guard solver.value(of: variable) < -1e-6, let item = owners.item(of: variable) else { return }
-            if item.width == variable, item.widthBound == nil {
+            if item.width == variable, item.widthBound == nil, item.view != nil || item.usesWidth {
                 item.widthBound = bound(variable)
                 found = true
-            } else if item.height == variable, item.heightBound == nil {
+            } else if item.height == variable, item.heightBound == nil, item.view != nil || item.usesHeight {
                 item.heightBound = bound(variable)
                 found = true
             }

@@ -146,6 +146,7 @@ final class LayoutEngine {
             offerWidths()
             settle()
             wrapContent()
+            if updateShares() { isDirty = true }
             rounds += 1
         } while isDirty && !isAbandoned && rounds < Self.mostRounds
         if isDirty, !isAbandoned { ConstraintLoopReport.print(self, rounds: rounds) }

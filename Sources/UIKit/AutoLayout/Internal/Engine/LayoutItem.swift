@@ -30,6 +30,9 @@ final class LayoutItem {
     var contentOffset: OffsetEquations?
     /// Whether a constraint uses a baseline, whose distance from the edge depends on the font.
     var usesBaseline = false
+    /// Whether a constraint uses the width or the end of the rectangle, and the height likewise. Set by the engine alone.
+    var usesWidth = false
+    var usesHeight = false
     var isContentStale = false
 
     init(_ owner: any LayoutOwner, in engine: LayoutEngine) {
@@ -53,6 +56,11 @@ final class LayoutItem {
 
     func start(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
     func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+
+    func useLength(_ axis: NSLayoutConstraint.Axis) -> Variable {
+        if axis == .horizontal { usesWidth = true } else { usesHeight = true }
+        return length(axis)
+    }
 
     /// The view in whose coordinates the rectangle is, which places it.
     var container: UIView? {

@@ -61,7 +61,7 @@ struct StackDistribution {
 
     /// Each view has its share of the natural length of all, spacings included (measured).
     private func proportionalLengths() -> [NSLayoutConstraint] {
-        let natural = views.map { naturalLength(of: $0) ?? fittingLength(of: $0) }
+        let natural = naturalLengths()
         let spacings = views.dropLast().reduce(0) { $0 + arrangement.roundedSpacing(after: $1) }
         let total = natural.reduce(spacings, +)
         return views.enumerated().map { index, view in
@@ -75,6 +75,16 @@ struct StackDistribution {
             constraint.priority = UILayoutPriority(views.count == 1 ? 1000 : Float(999 - index))
             return constraint
         }
+    }
+
+    /// The lengths that the views have by themselves, those of texts that wrap at their widths in the last layout (measured,
+    /// in a storyboard of suhitp/GenericDiffableDataSource).
+    func naturalLengths() -> [CGFloat] {
+        views.map { wrappedHeight(of: $0) ?? naturalLength(of: $0) ?? fittingLength(of: $0) }
+    }
+
+    private func wrappedHeight(of view: UIView) -> CGFloat? {
+        axis == .vertical ? view.layoutItem?.content?.wrapping?.measured?.size.height : nil
     }
 
     private func naturalLength(of view: UIView) -> CGFloat? {

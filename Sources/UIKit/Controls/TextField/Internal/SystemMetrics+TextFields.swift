@@ -18,13 +18,16 @@ extension SystemMetrics {
             }
         }
 
-        /// Above and below a line of text; with the system font at 17 points a rounded field is 34 points high (widely known).
-        package func verticalPadding(of style: UITextField.BorderStyle) -> CGFloat {
+        /// The height for a line of text. A rounded field is 34 points high up to 20 point text, and 36 with 22: frames
+        /// in storyboards of iOS 13 to 18.
+        package func height(ofLine line: CGFloat, style: UITextField.BorderStyle) -> CGFloat {
             switch style {
-            case .none: 0
-            case .line: 2  // unverified
-            case .bezel, .roundedRect: 6.75
+            case .none: line + lineMargin
+            case .line: line + 4  // unverified
+            case .bezel, .roundedRect: max(34, line + lineMargin + 8)
             }
         }
+
+        private var lineMargin: CGFloat { 1.5 }  // measured under Catalyst 26
     }
 }

@@ -145,7 +145,6 @@ final class TextFieldParts {
         let scale = max(field.traitCollection.displayScale, 1)
         return CGSize(
             width: SystemMetrics.roundUp(text + TextCaretView.width, scale: scale) + 2 * inset,
-            height: SystemMetrics.roundUp(shown.height, scale: scale) + 2
-                * metrics.verticalPadding(of: field.borderStyle))
+            height: SystemMetrics.roundUp(metrics.height(ofLine: shown.height, style: field.borderStyle), scale: scale))
     }
 }

@@ -44,7 +44,9 @@ extension SystemMetrics {
 extension SystemMetrics.Accessories {
     static let classic = Self(
         disclosure: .init(
-            box: .init(width: 8, height: 13), boxAt3x: .init(width: 8, height: 13),  // measured, iOS 8-12: whole image
+            // Widths measured, iOS 17-18: frames in storyboards of tools 22154 to 24127. The rest is that of iOS 26.1.
+            box: .init(width: 10.5, height: 14), boxAt3x: .init(width: 31.0 / 3, height: 14),
+            growth: .init(width: 0.59, height: 0.91),
             ink: .init(width: 7, height: 12),  // measured, iOS 13-17; right edge 0.7 before the margin
             stroke: 2,  // read off the iOS 13-14 rendering at 2x
             trailing: 0),

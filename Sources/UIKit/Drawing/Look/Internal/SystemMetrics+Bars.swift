@@ -3,6 +3,8 @@ import Foundation
 extension SystemMetrics {
     package struct Bars: Sendable {
         package var navigationBarHeight: CGFloat
+        /// Above and below the row of a navigation bar in a sheet.
+        package var sheetMargin: CGFloat = 6  // measured, iOS 13-18: 56 in storyboards, and on screenshots
         package var largeTitleHeight: CGFloat
         package var titleFontSize: CGFloat
         package var largeTitleFontSize: CGFloat

@@ -4,6 +4,8 @@ extension SystemMetrics {
     /// The sliding switch.
     package struct Switches: Sendable {
         package var size: CGSize
+        /// What of the frame is outside of the rectangle that constraints place.
+        package var overhang = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)  // measured, frames in storyboards
         package var thumb: CGSize
         /// Between the thumb and the track's edge.
         package var inset: CGFloat

@@ -5,7 +5,9 @@ extension SystemMetrics {
     package struct Sliders: Sendable {
         package static let classic = Self()
 
-        package var height: CGFloat = 31  // widely known: what storyboards write
+        package var height: CGFloat = 31  // measured, iOS 12-18: frames in storyboards
+        /// What of the frame is outside of the rectangle that constraints place.
+        package var overhang = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)  // measured, as the height
         package var thumb: CGFloat = 28  // widely known, as the track
         package var track: CGFloat = 4
         /// Between the track's ends and the bounds.
@@ -36,7 +38,9 @@ extension SystemMetrics {
     package struct Segments: Sendable {
         package static let classic = Self()
 
-        package var height: CGFloat = 32  // widely known, iOS 13-18
+        package var height: CGFloat = 32  // measured, iOS 13-18: frames in storyboards
+        /// What of the frame is outside of the rectangle that constraints place.
+        package var overhang = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)  // measured, as the height
         package var cornerRadius: CGFloat = 8.91  // widely known
         package var selectedCornerRadius: CGFloat = 6.93  // widely known
         /// Between the selected segment's ground and the control's edge.

@@ -35,7 +35,8 @@ extension NibFile {
         let weight = font.weight.flatMap { Self.weights[$0] }
         switch font.source {
         case .system: return .systemFont(ofSize: size, weight: weight ?? .regular)
-        case .boldSystem: return weight.map { .systemFont(ofSize: size, weight: $0) } ?? .boldSystemFont(ofSize: size)
+        // Bold, not the semibold of `boldSystemFont(ofSize:)`: widths of texts that Interface Builder has written.
+        case .boldSystem: return .systemFont(ofSize: size, weight: weight ?? .bold)
         case .italicSystem: return .italicSystemFont(ofSize: size)
         case .style(let style): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
         case .named(let name, let family):

@@ -163,12 +163,13 @@ final class NavigationBarContent: UIView {
 
     // MARK: Layout
 
+    private var sheetMargin: CGFloat { (superview as? UINavigationBar)?.sheetMargin ?? 0 }
+
     /// The part of the bar that contains the buttons and the title.
     private var row: CGRect {
         let height = SystemMetrics.current.bars.navigationBarHeight
-        return CGRect(
-            x: 0, y: prompt == nil ? 0 : SystemMetrics.current.bars.promptHeight, width: bounds.width,
-            height: min(height, max(bounds.height, 0)))
+        let top = (prompt == nil ? 0 : SystemMetrics.current.bars.promptHeight) + sheetMargin
+        return CGRect(x: 0, y: top, width: bounds.width, height: min(height, max(bounds.height, 0)))
     }
 
     override func layoutSubviews() {
@@ -199,9 +200,10 @@ final class NavigationBarContent: UIView {
                 x: 0, y: SystemMetrics.current.bars.promptHeight - height, width: bounds.width, height: height)
         }
         if let largeTitle {
-            let height = max(0, bounds.height - row.maxY)
+            let top = row.maxY + sheetMargin
+            let height = max(0, bounds.height - top)
             largeTitle.bounds.size = CGSize(width: bounds.width, height: height)
-            largeTitle.center = CGPoint(x: bounds.midX, y: row.maxY + height / 2)
+            largeTitle.center = CGPoint(x: bounds.midX, y: top + height / 2)
             largeTitle.sideInsets = (left + margin, right + margin)
         }
     }

@@ -33,6 +33,12 @@ final class NavigationBars {
     /// The controller whose item the bar shows.
     var shownController: UIViewController? { controller.topViewController }
 
+    /// Whether the navigation controller is presented in a sheet, or inside of a controller that is.
+    var isInSheet: Bool {
+        let ancestors = sequence(first: controller as UIViewController, next: \.parent)
+        return ancestors.first { $0.presenterLink != nil }?.presenterLink?.presentation?.layout.isSheet == true
+    }
+
     // MARK: Insets
 
     /// Sets the insets of the view of a controller that is about to be shown: its bar has the height that it had when

@@ -13,10 +13,13 @@ extension UINavigationBar {
         }
     }
 
+    /// The distance of the row from the parts around it: 0 but in a sheet, whose bars are higher.
+    var sheetMargin: CGFloat { bars?.isInSheet == true ? SystemMetrics.current.bars.sheetMargin : 0 }
+
     /// Returns the height of the bar for an item, without a large title and a search bar.
     func rowHeight(of item: UINavigationItem?) -> CGFloat {
         if isRowHidden(of: item) { return 0 }
-        return SystemMetrics.current.bars.navigationBarHeight
+        return SystemMetrics.current.bars.navigationBarHeight + 2 * sheetMargin
             + ((item?.prompt ?? "").isEmpty ? 0 : SystemMetrics.current.bars.promptHeight)
     }
 
