@@ -347,8 +347,8 @@ if adapter != "off" {
     // iOS source as people write it, adapted by the plugin. Every folder `iOS` also type-checks against Apple's
     // interface, unchanged.
     let fixtures = [
-        "Attributes", "ClassExtensions", "Coding", "Conditions", "EarlierSpellings", "EditMenus", "KeyValue",
-        "OptionalMethods", "Proxies", "Selectors",
+        "Attributes", "ClassExtensions", "Coding", "Conditions", "EarlierSpellings", "EditMenus",
+        "HostedViews", "KeyValue", "OptionalMethods", "Proxies", "Selectors",
     ]
     // Programs: their application delegates are marked as Xcode's templates mark them.
     let programs = ["Launch", "MainStoryboard", "Scenes"]
@@ -359,7 +359,8 @@ if adapter != "off" {
     }
     package.targets += fixtures.map { name in
         .target(
-            name: name, dependencies: ["UIKit"], path: "Tests/AdapterFixtures/\(name)", exclude: ["iOS"],
+            name: name, dependencies: name == "HostedViews" ? ["UIKit", "SwiftUIDeclarations"] : ["UIKit"],
+            path: "Tests/AdapterFixtures/\(name)", exclude: ["iOS"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSource"])
     }
     package.targets += [
@@ -399,7 +400,7 @@ if adapter != "off" {
 }
 
 // Apple's frameworks beside UIKit that applications name: each a product, whose functions work or refuse
-// (docs/FRAMEWORKS.tsv). Five have other names than Apple's, because packages for Linux ask for these with canImport;
+// (docs/FRAMEWORKS.tsv). Six have other names than Apple's, because packages for Linux ask for these with canImport;
 // the adapter replaces their imports. FXPageControl, MBProgressHUD and SDWebImage are libraries that many import.
 let frameworks: [Target] = [
     framework("Accessibility", ["AttributeConversion", "CoreGraphics", "FrameworkAbsence", "UIKit"]),
@@ -514,6 +515,7 @@ let frameworks: [Target] = [
     framework("Social", ["Accounts", "FoundationAdditions", "FrameworkAbsence", "UIKit"]),
     framework("Speech", ["AVFoundation", "FrameworkAbsence"]),
     framework("StoreKit", ["FrameworkAbsence", "UIKit"]),
+    framework("SwiftUIDeclarations", ["Combine", "CoreData", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "FrameworkAbsence", "ImageIO"]),
     framework("WatchConnectivity", ["FrameworkAbsence"]),
     framework("WebKit", ["FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),

@@ -12,8 +12,15 @@ public enum LinuxModules {
         "Darwin": "Foundation", "MachO": "Foundation", "os": "UnifiedLogging", "OSLog": "UnifiedLogging",
         "ObjectiveC": "UIKit",
         "CommonCrypto": "CommonDigests", "CryptoKit": "CryptographyKit", "Security": "KeychainServices",
-        "SystemConfiguration": "NetworkReachability", "Network": "NetworkConnections",
+        "SystemConfiguration": "NetworkReachability", "Network": "NetworkConnections", "SwiftUI": "SwiftUIDeclarations",
     ]
+
+    /// Whether `canImport` of a module stays false although the adapter replaces its imports: the toolchain's modules, whose
+    /// code is not for Linux, and SwiftUI, of which there are only declarations. What a library has under such a condition
+    /// is optional.
+    static func isAbsentForConditions(_ module: String) -> Bool {
+        module == "SwiftUI" || ["Foundation", "UIKit"].contains(replacements[module])
+    }
 
     /// Whether a module, by its name on Linux, is a product of its own: one of those in Sources/Frameworks, or a part of
     /// Trestle that few projects need.
@@ -64,6 +71,6 @@ public enum LinuxModules {
         "MultipeerConnectivity", "NaturalLanguage", "NetworkConnections", "NetworkExtension",
         "NetworkReachability", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "Social", "Speech", "StoreKit",
-        "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
+        "SwiftUIDeclarations", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit",
     ]
 }

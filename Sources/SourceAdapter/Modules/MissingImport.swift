@@ -56,6 +56,12 @@ enum UsedNames {
         }
     }
 
+    /// Returns whether a file imports SwiftUI under `#if canImport(SwiftUI)`, which is false here, and uses it elsewhere.
+    static func isSwiftUIUsedOutsideOfConditions(in file: FileAdaptation) -> Bool {
+        let have = { (module: String) in module != "SwiftUI" }
+        return !ConditionalImports(tree: file.file.tree, have: have, modules: file.target.modules).needed.isEmpty
+    }
+
     /// Returns whether a file uses one of the classes of CoreImage that most code needs, not under a condition that asks
     /// for CoreImage.
     static func processesImages(_ tree: SourceFileSyntax, _ isDeclared: (String) -> Bool) -> Bool {

@@ -115,28 +115,6 @@ import Testing
         #expect(imports(source, besides: ["Rows"]).map(\.module) == ["ListsCore"])
     }
 
-    @Test func aConditionAroundTheImportOfSwiftUIAloneDoesNotKeepAScreen() {
-        let source = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct Screen: View {}"
-        #expect(imports(source).map(\.module) == ["SwiftUI"])
-    }
-
-    @Test(arguments: [
-        "let a = UIView()", "enum Section { case one }\nlet a = Section.one", "let a = b.Text",
-        "#Preview { Text(\"a\") }", "struct A_Previews: PreviewProvider { static var previews: some View { B() } }",
-        "#if canImport(SwiftUI)\nlet a = Text(\"a\")\n#endif",
-    ])
-    func swiftUIIsNotUsedWithoutOneOfItsNames(source: String) {
-        #expect(imports("import SwiftUI\n\(source)\n").map(\.isUsed) == [false])
-    }
-
-    @Test(arguments: [
-        "struct A: View {}", "let a = SwiftUI.Color.red", "@main struct A: App {}", "let a = withAnimation { 1 }",
-        "extension Font { static let a = 1 }", "#Preview { Text(\"a\") }\nlet a: Binding<Int>",
-    ])
-    func swiftUIIsUsedWithOneOfItsNames(source: String) {
-        #expect(imports("import SwiftUI\n\(source)\n").map(\.isUsed) == [true])
-    }
-
     @Test func anImportUnderAnotherConditionIsDroppedToo() {
         #expect(adapted("#if DEBUG\nimport SwiftUI\n#endif\n") == "#if DEBUG\nimport Foundation\n#endif\n")
     }

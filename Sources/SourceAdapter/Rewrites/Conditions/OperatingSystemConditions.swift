@@ -53,12 +53,12 @@ struct OperatingSystemConditions: Rewrite {
         return isEmpty(clause) && clauses.contains { $0.position > clause.position && !isEmpty($0) }
     }
 
-    /// Returns "true" for `canImport` of a module that Trestle has under another name. Those of the toolchain's modules stay
-    /// false: what source does with Darwin or ObjectiveC is not for Linux.
+    /// Returns "true" for `canImport` of a module that Trestle has under another name, but for those that conditions shall
+    /// not find (``LinuxModules/isAbsentForConditions(_:)``).
     private static func renamedImport(_ call: FunctionCallExprSyntax) -> String? {
         guard call.calledExpression.trimmedDescription == "canImport", call.arguments.count == 1,
             let module = call.arguments.first?.expression.trimmedDescription,
-            let other = LinuxModules.replacements[module], !["Foundation", "UIKit"].contains(other)
+            LinuxModules.replacements[module] != nil, !LinuxModules.isAbsentForConditions(module)
         else { return nil }
         return "true"
     }

@@ -16,6 +16,9 @@ struct ImpliedImports: Rewrite {
                 file.require(import: LinuxModules.replacements[module] ?? module)
             }
         }
+        if modules.contains("SwiftUI"), UsedNames.isSwiftUIUsedOutsideOfConditions(in: file) {
+            file.require(import: "SwiftUIDeclarations")
+        }
         if modules.isDisjoint(with: ["os", "OSLog"]), UsedNames.locks(file.file.tree) {
             file.require(import: "UnifiedLogging")
         }
@@ -75,6 +78,6 @@ struct ImpliedImports: Rewrite {
         "AVKit", "AddressBookUI", "AuthenticationServices", "ContactsUI", "EventKitUI", "GameController", "GameKit",
         "HomeKit", "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MetalKit",
         "MultipeerConnectivity", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "QuickLook",
-        "ReplayKit", "SafariServices", "Social", "StoreKit", "UIKit", "WebKit",
+        "ReplayKit", "SafariServices", "Social", "StoreKit", "SwiftUI", "UIKit", "WebKit",
     ]
 }

@@ -8,7 +8,7 @@ struct PlatformImports: Rewrite {
         let isOfExceptions = path[0] == CaughtExceptions.module(in: file.file, besides: file.target.modules)
         let replacement =
             isOfExceptions ? "UIKit" : Self.replacement(for: path, isOfOneName: node.importKindSpecifier != nil)
-        guard let replacement else { return }
+        guard let replacement, !UnusedImports.isUnused(node, in: file) else { return }
         file.edits.replace(from: node.importKeyword, through: node.path, with: "import \(replacement)")
     }
 

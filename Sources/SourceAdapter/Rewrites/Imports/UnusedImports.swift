@@ -1,16 +1,20 @@
 import SwiftSyntax
 
-/// Removes imports of Apple's frameworks that Linux has not, from files that use none of their names: projects keep
-/// many such imports. The file imports Foundation instead, as every framework does. `#if canImport(SceneKit)` is false
-/// by itself.
+/// Removes imports of Apple's frameworks that Linux has not, and of SwiftUI, from files that use none of their names:
+/// projects keep many such imports. The file imports Foundation instead, as every framework does.
+/// `#if canImport(SceneKit)` is false by itself.
 struct UnusedImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
+        guard Self.isUnused(node, in: file) else { return }
+        file.edits.replace(from: node.importKeyword, through: node.path, with: "import Foundation")
+    }
+
+    static func isUnused(_ node: ImportDeclSyntax, in file: FileAdaptation) -> Bool {
         // A module of the project may have the name of one of Apple's.
         guard let module = node.path.first?.name.text, AppleFramework.named(module) != nil,
-            !LinuxModules.have(module), !file.target.modules.contains(module), node.attributes.isEmpty,
-            !ConditionalImports.isUnderCondition(node.importKeyword, on: module),
-            !UsedNames.mayBeUsed(module, in: file.file.tree)
-        else { return }
-        file.edits.replace(from: node.importKeyword, through: node.path, with: "import Foundation")
+            !file.target.modules.contains(module), node.attributes.isEmpty,
+            !ConditionalImports.isUnderCondition(node.importKeyword, on: module)
+        else { return false }
+        return !UsedNames.mayBeUsed(module, in: file.file.tree)
     }
 }

@@ -1,0 +1,29 @@
+/// - Linux: works
+nonisolated public enum Edge: Int8, CaseIterable, Sendable {
+    case top, leading, bottom, trailing
+
+    /// - Linux: works
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public init(_ e: Edge) { rawValue = 1 << e.rawValue }
+
+        public static let top = Set(.top)
+        public static let leading = Set(.leading)
+        public static let bottom = Set(.bottom)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
+        public static let horizontal: Set = [.leading, .trailing]
+        public static let vertical: Set = [.top, .bottom]
+    }
+}
+
+nonisolated extension HorizontalEdge.Set {
+    public init(_ edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
+}
+
+nonisolated extension VerticalEdge.Set {
+    public init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
+}
