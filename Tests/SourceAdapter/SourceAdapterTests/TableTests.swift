@@ -186,7 +186,7 @@ import Testing
         "static var b = 1",
     ])
     func whatCannotBeCalledByNameHasNoRow(member: String) {
-        #expect(generated("class A: NSObject { @objc \(member) }").isEmpty)
+        #expect(generated("import UIKit\nclass A: NSObject { @objc \(member) }").isEmpty)
     }
 
     @Test(arguments: ["@escaping () -> Void", "(() -> Void)?", "any P", "P?", "[Int: String]", "Int = 1"])
