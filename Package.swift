@@ -400,7 +400,8 @@ if adapter != "off" {
 
 // Apple's frameworks beside UIKit that applications name: each a product, whose functions work or refuse
 // (docs/FRAMEWORKS.tsv). Five have other names than Apple's, because packages for Linux ask for these with canImport;
-// the adapter replaces their imports. FXPageControl, MBProgressHUD and SDWebImage are libraries that many import.
+// the adapter replaces their imports. FXPageControl, MBProgressHUD, SDWebImage, GoogleSignIn and Firebase's modules are
+// libraries that many import.
 let frameworks: [Target] = [
     framework("Accessibility", ["AttributeConversion", "CoreGraphics", "FrameworkAbsence", "UIKit"]),
     framework("CoreAudioTypes", ["CoreGraphics", "FoundationAdditions"]),
@@ -464,6 +465,32 @@ let frameworks: [Target] = [
     framework("EventKitUI", ["EventKit", "FrameworkAbsence", "UIKit"]),
     framework("ExternalAccessory", ["FrameworkAbsence"]),
     framework("FXPageControl", ["CoreGraphics", "UIKit"]),
+    // Firebase: each of its modules, and one that brings them all.
+    framework("FirebaseCore", ["FrameworkAbsence", "ObjectiveCRuntime", "UIKit"]),
+    framework("FirebaseSharedSwift"),
+    framework("FirebaseAnalytics", ["FirebaseCore"]),
+    framework("FirebaseAppCheck", ["FirebaseCore"]),
+    framework("FirebaseAuth", ["FirebaseCore"]),
+    framework("FirebaseCrashlytics", ["FirebaseCore"]),
+    framework("FirebaseDatabase", ["FirebaseCore", "FirebaseSharedSwift"]),
+    framework("FirebaseDynamicLinks", ["FirebaseCore"]),
+    framework("FirebaseFirestore", ["FirebaseCore", "FirebaseSharedSwift", "ObjectiveCRuntime"]),
+    framework("FirebaseFirestoreSwift", ["FirebaseFirestore"]),
+    framework("FirebaseFunctions", ["FirebaseCore", "FirebaseSharedSwift"]),
+    framework("FirebaseInstanceID", ["FirebaseCore"]),
+    framework("FirebaseMessaging", ["FirebaseCore"]),
+    framework("FirebasePerformance", ["FirebaseCore"]),
+    framework("FirebaseRemoteConfig", ["FirebaseCore", "FirebaseSharedSwift"]),
+    framework("FirebaseStorage", ["FirebaseCore"]),
+    framework(
+        "Firebase",
+        [
+            "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+            "FirebaseDatabase", "FirebaseDynamicLinks", "FirebaseFirestore", "FirebaseFunctions",
+            "FirebaseInstanceID", "FirebaseMessaging", "FirebasePerformance", "FirebaseRemoteConfig",
+            "FirebaseStorage",
+        ]),
+    framework("GoogleSignIn", ["FrameworkAbsence", "UIKit"]),
     framework("GameController", ["FrameworkAbsence", "UIKit"]),
     framework("GameKit", ["FrameworkAbsence", "UIKit"]),
     framework("HealthKit", ["CoreLocation", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
