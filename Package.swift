@@ -554,6 +554,10 @@ let frameworks: [Target] = [
 let sharedParts: Set<String> = [
     "CipherLibrary", "CoreFoundationTypes", "MessageDigests", "NetworkRoutes",
 ]
+// Their asynchronous functions run where they are called, as those that are imported from Objective-C.
+for target in frameworks where target.name.hasPrefix("Firebase") || target.name == "GoogleSignIn" {
+    target.swiftSettings = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+}
 package.targets += frameworks
 package.products += frameworks.filter { !sharedParts.contains($0.name) }.map {
     .library(name: $0.name, targets: [$0.name])

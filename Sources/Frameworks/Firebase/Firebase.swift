@@ -9,6 +9,8 @@
 @_exported import FirebaseFunctions
 @_exported import FirebaseInstanceID
 @_exported import FirebaseMessaging
-@_exported import FirebasePerformance
+// Without HTTPMethod, a name that other libraries have too: projects had it only with the pod for it.
+@_exported import class FirebasePerformance.Performance
+@_exported import class FirebasePerformance.Trace
 @_exported import FirebaseRemoteConfig
 @_exported import FirebaseStorage

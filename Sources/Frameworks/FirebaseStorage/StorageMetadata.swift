@@ -65,6 +65,9 @@ open class StorageMetadata: NSObject {
 
     open var isFolder: Bool { path?.hasSuffix("/") ?? false }
 
+    /// Nil. Of versions before 5.
+    open func downloadURL() -> URL? { nil }
+
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? StorageMetadata)?.dictionaryRepresentation() == dictionaryRepresentation()
     }

@@ -299,7 +299,7 @@ import Testing
         #expect(adapted.report.targets.map(\.module) == ["My_App"])
         #expect(
             adapted["Package.swift"]?.contains(
-                "uikit(\"Firebase\", \"FirebaseAuth\", \"FirebaseFirestoreSwift\", \"UIKit\")") == true)
+                "uikit(\"UIKit\", \"Firebase\", \"FirebaseAuth\", \"FirebaseFirestoreSwift\")") == true)
         #expect(!adapted.reportText.contains("Podfile"))
     }
 

@@ -1,7 +1,7 @@
 /// - Linux: refuses
 ///
 /// Reads and writes that belong together. There are none, because the blocks of transactions are not run.
-public final class Transaction: NSObject {
+public final class Transaction: NSObject, Sendable {
     private let firestore: Firestore
 
     init(firestore: Firestore) {

@@ -1,7 +1,7 @@
 /// - Linux: refuses
 ///
 /// Writes that belong together. Committing them ends with an error.
-public final class WriteBatch: NSObject {
+public final class WriteBatch: NSObject, Sendable {
     private let firestore: Firestore
 
     init(firestore: Firestore) {
