@@ -59,6 +59,16 @@ struct FirestoreCodingTests {
         }
     }
 
+    @Test func sourceOfBothKindsDecodesADocument() throws {
+        struct Sized: Decodable { var size: Int }
+        let snapshot = DocumentSnapshot(reference: document, values: ["size": 3])
+        if let sized = try snapshot.data(as: Sized.self) { #expect(sized.size == 3) }
+        let sized = try snapshot.data(as: Sized.self)
+        #expect(sized.size == 3)
+        let nothing: Sized? = try DocumentSnapshot(reference: document, values: nil).data(as: Sized.self)
+        #expect(nothing == nil)
+    }
+
     @Test func keysAreConverted() throws {
         struct Names: Codable { var firstName: String; var homeURL: URL? }
         let encoder = Firestore.Encoder()

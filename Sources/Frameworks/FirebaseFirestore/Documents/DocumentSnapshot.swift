@@ -71,6 +71,22 @@ open class DocumentSnapshot: NSObject, @unchecked Sendable {
     }
 }
 
+/// - Linux: works
+///
+/// Before version 10 the decoded value was optional: source of that time uses this protocol's function.
+public protocol OptionallyDecodedSnapshot {
+    var exists: Bool { get }
+}
+
+extension OptionallyDecodedSnapshot where Self: DocumentSnapshot {
+    /// Returns nil if there is no document.
+    public func data<T: Decodable>(as type: T.Type) throws -> T? {
+        exists ? try data(as: type, with: .none) as T : nil
+    }
+}
+
+extension DocumentSnapshot: OptionallyDecodedSnapshot {}
+
 /// - Linux: refuses
 ///
 /// A document of the result of a query, which exists always.
