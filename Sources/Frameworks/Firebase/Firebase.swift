@@ -7,6 +7,8 @@
 @_exported import FirebaseDynamicLinks
 @_exported import FirebaseFirestore
 @_exported import FirebaseFunctions
+@_exported import FirebaseInAppMessaging
+@_exported import FirebaseInstallations
 @_exported import FirebaseInstanceID
 @_exported import FirebaseMessaging
 // Without HTTPMethod, a name that other libraries have too: projects had it only with the pod for it.

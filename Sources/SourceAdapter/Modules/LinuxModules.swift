@@ -53,11 +53,12 @@ public enum LinuxModules {
     /// Firebase's modules and GoogleSignIn, in Sources/Frameworks. Parts of them are in Swift, but need those in
     /// Objective-C and C++, so that their source is not taken from a project.
     public static let replacedLibraries: Set<String> = [
-        "Firebase", "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
-        "FirebaseDatabase", "FirebaseDynamicLinks", "FirebaseFirestore", "FirebaseFirestoreSwift",
-        "FirebaseFunctions", "FirebaseInstanceID", "FirebaseMessaging", "FirebasePerformance",
-        "FirebaseRemoteConfig", "FirebaseSharedSwift", "FirebaseStorage",
-        "GoogleSignIn",
+        "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAppCheck", "FirebaseAuth",
+        "FirebaseCore", "FirebaseCrashlytics", "FirebaseDatabase", "FirebaseDatabaseSwift", "FirebaseDynamicLinks",
+        "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseFunctions", "FirebaseFunctionsSwift",
+        "FirebaseInAppMessaging", "FirebaseInstallations", "FirebaseInstanceID", "FirebaseMessaging",
+        "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseRemoteConfigSwift", "FirebaseSharedSwift",
+        "FirebaseStorage", "FirebaseStorageSwift", "GoogleSignIn",
     ]
 
     /// The packages and pods of modules that Trestle has instead.

@@ -1,4 +1,4 @@
-import FirebaseDatabase
+import FirebaseDatabaseSwift
 import Testing
 import UIKitTestDriver
 
@@ -57,5 +57,15 @@ struct FirebaseDatabaseTests {
         #expect(!snapshot.hasChild("c") && snapshot.childSnapshot(forPath: "c").value is NSNull)
         struct Room: Decodable { var size: Int }
         #expect(try snapshot.data(as: [String: Room].self)["b"]?.size == 2)
+    }
+
+    @Test func aTimeOfTheServerIsCoded() throws {
+        struct Message: Codable, Equatable { @ServerTimestamp var sent: Date? }
+        let sent = Message(sent: Date(timeIntervalSince1970: 5))
+        let values = try Database.Encoder().encode(sent)
+        #expect((values as? [String: Int]) == ["sent": 5000])
+        #expect(try Database.Decoder().decode(Message.self, from: values) == sent)
+        let open = try Database.Encoder().encode(Message(sent: nil))
+        #expect((open as? [String: [String: String]]) == ["sent": [".sv": "timestamp"]])
     }
 }

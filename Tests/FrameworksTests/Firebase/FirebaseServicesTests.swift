@@ -41,6 +41,15 @@ struct FirebaseServicesTests {
         await #expect(throws: MessagingError.network) { try await Messaging.messaging().token() }
     }
 
+    @Test func anInstallationHasNoIdentifier() async {
+        await withCheckedContinuation { continuation in
+            Installations.installations().installationID { identifier, error in
+                #expect(identifier == nil && (error as? InstallationsErrorCode) == .serverUnreachable)
+                continuation.resume()
+            }
+        }
+    }
+
     @Test func aCallOfAFunctionFails() async {
         await withCheckedContinuation { continuation in
             Functions.functions().httpsCallable("add").call(["a": 1]) { result, error in

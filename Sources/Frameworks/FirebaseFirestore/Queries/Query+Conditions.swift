@@ -2,7 +2,7 @@ extension Query {
     public func whereFilter(_ filter: Filter) -> Query { adding(filter.constraint) }
 
     public func filter(using predicate: NSPredicate) -> Query {
-        adding(Constraint(kind: "predicate", values: [predicate.predicateFormat]))
+        adding(Constraint(kind: "predicate", values: [predicate]))
     }
 
     private func condition(_ field: FieldPath, _ kind: String, _ value: Any) -> Query {
