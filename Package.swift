@@ -401,7 +401,8 @@ if adapter != "off" {
 
 // Apple's frameworks beside UIKit that applications name: each a product, whose functions work or refuse
 // (docs/FRAMEWORKS.tsv). Six have other names than Apple's, because packages for Linux ask for these with canImport;
-// the adapter replaces their imports. FXPageControl, MBProgressHUD and SDWebImage are libraries that many import.
+// the adapter replaces their imports. FXPageControl, MBProgressHUD, SDWebImage, GoogleSignIn and Firebase's modules are
+// libraries that many import.
 let frameworks: [Target] = [
     framework("Accessibility", ["AttributeConversion", "CoreGraphics", "FrameworkAbsence", "UIKit"]),
     framework("CoreAudioTypes", ["CoreGraphics", "FoundationAdditions"]),
@@ -465,6 +466,39 @@ let frameworks: [Target] = [
     framework("EventKitUI", ["EventKit", "FrameworkAbsence", "UIKit"]),
     framework("ExternalAccessory", ["FrameworkAbsence"]),
     framework("FXPageControl", ["CoreGraphics", "UIKit"]),
+    // Firebase: each of its modules, and one that brings them all.
+    framework("FirebaseCore", ["FrameworkAbsence", "ObjectiveCRuntime", "UIKit"]),
+    framework("FirebaseSharedSwift"),
+    framework("FirebaseAnalytics", ["FirebaseCore"]),
+    framework("FirebaseAnalyticsSwift", ["FirebaseAnalytics"]),
+    framework("FirebaseAppCheck", ["FirebaseCore"]),
+    framework("FirebaseAuth", ["FirebaseCore"]),
+    framework("FirebaseCrashlytics", ["FirebaseCore"]),
+    framework("FirebaseDatabase", ["FirebaseCore", "FirebaseSharedSwift"]),
+    framework("FirebaseDatabaseSwift", ["FirebaseDatabase"]),
+    framework("FirebaseDynamicLinks", ["FirebaseCore"]),
+    framework("FirebaseFirestore", ["FirebaseCore", "FirebaseSharedSwift", "ObjectiveCRuntime"]),
+    framework("FirebaseFirestoreSwift", ["FirebaseFirestore"]),
+    framework("FirebaseFunctions", ["FirebaseCore", "FirebaseSharedSwift"]),
+    framework("FirebaseFunctionsSwift", ["FirebaseFunctions"]),
+    framework("FirebaseInAppMessaging", ["FirebaseCore"]),
+    framework("FirebaseInstallations", ["FirebaseCore"]),
+    framework("FirebaseInstanceID", ["FirebaseCore"]),
+    framework("FirebaseMessaging", ["FirebaseCore"]),
+    framework("FirebasePerformance", ["FirebaseCore"]),
+    framework("FirebaseRemoteConfig", ["FirebaseCore", "FirebaseSharedSwift"]),
+    framework("FirebaseRemoteConfigSwift", ["FirebaseRemoteConfig"]),
+    framework("FirebaseStorage", ["FirebaseCore"]),
+    framework("FirebaseStorageSwift", ["FirebaseStorage"]),
+    framework(
+        "Firebase",
+        [
+            "FirebaseAnalytics", "FirebaseAppCheck", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+            "FirebaseDatabase", "FirebaseDynamicLinks", "FirebaseFirestore", "FirebaseFunctions",
+            "FirebaseInAppMessaging", "FirebaseInstallations", "FirebaseInstanceID", "FirebaseMessaging",
+            "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseStorage",
+        ]),
+    framework("GoogleSignIn", ["FrameworkAbsence", "UIKit"]),
     framework("GameController", ["FrameworkAbsence", "UIKit"]),
     framework("GameKit", ["FrameworkAbsence", "UIKit"]),
     framework("HealthKit", ["CoreLocation", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
@@ -529,6 +563,10 @@ let frameworks: [Target] = [
 let sharedParts: Set<String> = [
     "CipherLibrary", "CoreFoundationTypes", "MessageDigests", "NetworkRoutes",
 ]
+// Their asynchronous functions run where they are called, as those that are imported from Objective-C.
+for target in frameworks where target.name.hasPrefix("Firebase") || target.name == "GoogleSignIn" {
+    target.swiftSettings = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+}
 package.targets += frameworks
 package.products += frameworks.filter { !sharedParts.contains($0.name) }.map {
     .library(name: $0.name, targets: [$0.name])

@@ -33,6 +33,7 @@ public enum LibrarySearch {
         var open = imports.of(project.targets.flatMap(\.sources)).sorted()
         let folder = project.folder
         lazy var neighbours = FolderProjects(folder)
+        project.leaveOutReplacedPackages()
         var pods = PodsProjects()
         var remotes = RemoteLibraries(project.remoteLibraries, downloads)
         while let module = open.popLast() {

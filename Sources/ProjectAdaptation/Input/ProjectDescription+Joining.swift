@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdapter
 
 extension ProjectDescription {
     var hasTests: Bool { targets.contains { $0.kind == .tests && !$0.sources.isEmpty } }
@@ -16,6 +17,24 @@ extension ProjectDescription {
         podfiles += other.podfiles.filter { !podfiles.contains($0) }
         remarks += other.remarks.filter { !remarks.contains($0) }
         removeRemarksOfKnownLibraries()
+    }
+
+    /// Leaves out the packages and pods whose modules Trestle has instead, and their sources in the project.
+    mutating func leaveOutReplacedPackages() {
+        let names = Set(LinuxModules.replacedPackages.map { $0.lowercased() })
+        let isReplaced = { (name: Substring) in
+            names.contains(name.split(separator: "/").first.map { $0.lowercased() } ?? "")
+        }
+        remoteLibraries.removeAll { isReplaced($0.name[...]) }
+        targets.removeAll { $0.kind == .library && LinuxModules.replacedLibraries.contains($0.module) }
+        for index in targets.indices {
+            targets[index].dependencies.removeAll(where: LinuxModules.replacedLibraries.contains)
+        }
+        remarks.removeAll { remark in
+            let words = remark.subject.split(separator: " ")
+            return remark.kind == .leftOut && words.count == 2 && ["package", "pod"].contains(words[0])
+                && isReplaced(words[1])
+        }
     }
 
     /// Removes what was said of packages and pods that are targets now.

@@ -26,6 +26,7 @@ public enum LinuxModules {
     /// Trestle that few projects need.
     public static func isFramework(_ module: String) -> Bool {
         frameworks.contains(module) || optionalParts.contains(module) || libraries.contains(module)
+            || replacedLibraries.contains(module)
     }
 
     /// Whether a module is a framework of Apple's systems that Linux has not.
@@ -48,7 +49,7 @@ public enum LinuxModules {
         // Trestle's.
         "UIKit", "CoreGraphics", "QuartzCore", "UnifiedLogging", "SafariServices", "UniformTypeIdentifiers",
         "MobileCoreServices", "UIKitTestDriver",
-    ]).union(optionalParts).union(libraries)
+    ]).union(optionalParts).union(libraries).union(replacedLibraries)
 
     /// Trestle's modules that its library has if a project needs them.
     private static let optionalParts: Set<String> = ["XCUIAutomation"]
@@ -56,6 +57,20 @@ public enum LinuxModules {
     /// Libraries in Objective-C that Trestle has modules of its own for, in Sources/Frameworks. A project that has Swift
     /// sources of a library takes those.
     public static let libraries: Set<String> = ["FXPageControl", "MBProgressHUD", "SDWebImage"]
+
+    /// Firebase's modules and GoogleSignIn, in Sources/Frameworks. Parts of them are in Swift, but need those in
+    /// Objective-C and C++, so that their source is not taken from a project.
+    public static let replacedLibraries: Set<String> = [
+        "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAppCheck", "FirebaseAuth",
+        "FirebaseCore", "FirebaseCrashlytics", "FirebaseDatabase", "FirebaseDatabaseSwift", "FirebaseDynamicLinks",
+        "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseFunctions", "FirebaseFunctionsSwift",
+        "FirebaseInAppMessaging", "FirebaseInstallations", "FirebaseInstanceID", "FirebaseMessaging",
+        "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseRemoteConfigSwift", "FirebaseSharedSwift",
+        "FirebaseStorage", "FirebaseStorageSwift", "GoogleSignIn",
+    ]
+
+    /// The packages and pods of modules that Trestle has instead.
+    public static let replacedPackages = replacedLibraries.union(["firebase-ios-sdk", "GoogleSignIn-iOS"])
 
     /// The modules in Sources/Frameworks, most of them by Apple's names.
     private static let frameworks: Set<String> = [

@@ -313,6 +313,20 @@ import Testing
         #expect(remark.text.hasPrefix("is another project, which cannot be read: "))
     }
 
+    @Test func firebaseIsNotTakenFromAProject() throws {
+        var files = Sample.files
+        files["Podfile"] = "target 'App' do\n  pod 'Firebase/Auth'\nend\n"
+        files["AppDelegate.swift"]? += "import Firebase\nimport FirebaseAuth\nimport FirebaseFirestoreSwift\n"
+        files["Pods/FirebaseAuth/Sources/Auth.swift"] = "public class Auth {}\n"
+        files["Pods/Firebase/CoreOnly/Sources/Firebase.h"] = "@import FirebaseCore;\n"
+        let adapted = try AdaptedProject(files)
+        #expect(adapted.report.targets.map(\.module) == ["My_App"])
+        #expect(
+            adapted["Package.swift"]?.contains(
+                "uikit(\"UIKit\", \"Firebase\", \"FirebaseAuth\", \"FirebaseFirestoreSwift\")") == true)
+        #expect(!adapted.reportText.contains("Podfile"))
+    }
+
     @Test func theTestsOfALibraryMayBeInTheProjectOfItsExample() throws {
         let folder = try TemporaryFolder([
             "Rows.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Source/*.swift'\nend",

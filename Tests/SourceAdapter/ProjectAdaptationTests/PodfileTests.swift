@@ -24,7 +24,7 @@ import Testing
         target 'App' do
           use_frameworks!
           pod 'SnapKit', '~> 5.0'
-          pod "Firebase/Analytics"
+          pod "Bugsnag/Plugins"
           pod('lottie-ios')
           pod 'Own',
             :path => 'Modules/Own'
@@ -42,10 +42,10 @@ import Testing
     }
 
     @Test func partsOfPodsAndPodsWithOtherNamesAreFound() throws {
-        let lines = try advice(Self.podfile, importing: ["FirebaseAnalytics", "Lottie"])
+        let lines = try advice(Self.podfile, importing: ["BugsnagPlugins", "Lottie"])
         #expect(
             lines.map { $0.prefix { $0 != ";" } } == [
-                "FirebaseAnalytics: is the pod Firebase/Analytics of the Podfile",
+                "BugsnagPlugins: is the pod Bugsnag/Plugins of the Podfile",
                 "Lottie: is the pod lottie-ios of the Podfile",
             ])
     }

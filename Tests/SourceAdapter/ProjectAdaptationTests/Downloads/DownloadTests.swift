@@ -46,6 +46,13 @@ import Testing
         #expect(server.announced == ["lists"])
     }
 
+    @Test func firebaseIsNotDownloaded() throws {
+        _ = try server.commitPackage("firebase-ios-sdk", version: "11.0.0")
+        let project = try project(
+            "from: \"1.0.0\"", of: "firebase-ios-sdk", source: "import FirebaseAuth\nimport Unknown\n")
+        #expect(project.remarks == [] && server.announced == [])
+    }
+
     @Test func aPinnedCommitIsTaken() throws {
         let first = try server.commitPackage("Lists", version: "1.0.0")
         _ = try server.commitPackage("Lists", version: "1.1.0")

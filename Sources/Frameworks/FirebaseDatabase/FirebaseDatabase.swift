@@ -1,0 +1,7 @@
+@_exported import FirebaseCore
+@_exported import FirebaseSharedSwift
+
+extension Database {
+    public typealias Encoder = FirebaseDataEncoder
+    public typealias Decoder = FirebaseDataDecoder
+}

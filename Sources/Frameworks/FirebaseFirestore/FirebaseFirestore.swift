@@ -1,0 +1,2 @@
+@_exported import FirebaseCore
+@_exported import FirebaseSharedSwift
