@@ -51,9 +51,14 @@ struct ExpressionTypes {
         if let variable = LocalVariable.named(name, seenFrom: reference) {
             return type(of: variable, in: scope, seenFrom: reference).map(Meaning.value)
         }
-        if let type = property(name, of: scope) { return .value(TypeReference(type, in: scope, of: target)) }
+        if let type = property(name, of: scope) ?? Self.propertiesOfLibraries[name] {
+            return .value(TypeReference(type, in: scope, of: target))
+        }
         return named(name, in: scope)
     }
+
+    /// Properties of classes of Trestle's modules for libraries in Objective-C, with their types.
+    private static let propertiesOfLibraries = ["_forwardToDelegate": "AnyObject"]
 
     /// Of a generic parameter, what it is constrained to is its type.
     private func type(

@@ -47,7 +47,9 @@ public enum LinuxModules {
 
     /// Libraries in Objective-C that Trestle has modules of its own for, in Sources/Frameworks. A project that has Swift
     /// sources of a library takes those.
-    public static let libraries: Set<String> = ["FXPageControl", "MBProgressHUD", "SDWebImage"]
+    public static let libraries: Set<String> = [
+        "CombineCocoaRuntime", "FXPageControl", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
+    ]
 
     /// The modules in Sources/Frameworks, most of them by Apple's names.
     private static let frameworks: Set<String> = [

@@ -35,6 +35,8 @@ extension [any Rewrite] {
         ExtensionMethodReplacements(),
         ExtensionMethodConformances(),
         ExtensionMethodSuperCalls(),
+        ExtensionPropertyDeclarations(),
+        ExtensionPropertyReplacements(),
         EarlierMethodOverrides(),
         EarlierPropertyOverrides(),
         EarlierSuperCalls(),
