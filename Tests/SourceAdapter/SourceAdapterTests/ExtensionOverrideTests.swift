@@ -93,8 +93,8 @@ import Testing
                 """)
                     == """
                     extension UIScrollView { public var b: Int { \
-                    if let object = self as? UICollectionView { return object._UICollectionView_b } \
-                    if let object = self as? UITableView { return object._UITableView_b } \
+                    if let object = self as? UICollectionView { return object._UICollectionView_b }; \
+                    if let object = self as? UITableView { return object._UITableView_b }; \
                     return _UIScrollView_b }; public var _UIScrollView_b: Int { 1 } }
                     extension UITableView { public var _UITableView_b: Int { 2 } }
                     extension UICollectionView { public var _UICollectionView_b: Int { 3 } }

@@ -61,7 +61,7 @@ struct ExtensionProperty {
         let access = ["open", "public", "fileprivate", "private"].filter(property.modifiers.contains).map { $0 + " " }
             .joined()
         let overrides = overridingPlatformClasses(in: target).map { name in
-            "if let object = self as? \(name) { return object.\(implementationName(in: name)) } "
+            "if let object = self as? \(name) { return object.\(implementationName(in: name)) }; "
         }
         return "\(access)var \(property.baseName): \(type) { \(overrides.joined())"
             + "return \(implementationName(in: owner)) }; "
