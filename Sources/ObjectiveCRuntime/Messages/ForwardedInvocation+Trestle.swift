@@ -21,7 +21,8 @@ public final class ForwardedInvocation {
     /// Whether the method has no result.
     public let returnsVoid: Bool
 
-    private let call: (Any) -> Void
+    /// Nil after the message.
+    private var call: ((Any) -> Void)?
 
     /// - Parameter call: calls the method of an object, if the object implements it.
     init(_ selector: Selector, _ arguments: [Any?], returnsVoid: Bool, call: @escaping (Any) -> Void) {
@@ -32,6 +33,9 @@ public final class ForwardedInvocation {
     }
 
     /// Calls the method of another object, whose result becomes that of the message. Does nothing if the object does
-    /// not implement it.
-    public func invoke(with target: Any) { call(target) }
+    /// not implement it, and after ``InvocationForwarding/forwardInvocation(_:)`` has returned.
+    public func invoke(with target: Any) { call?(target) }
+
+    /// Called when the message has its result.
+    func end() { call = nil }
 }

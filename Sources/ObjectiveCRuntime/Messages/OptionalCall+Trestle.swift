@@ -129,6 +129,7 @@ public enum OptionalCall {
             answer = Result { try method.send(target, MessageArguments(arguments)) }
         }
         onCallingThread { forwarding.forwardInvocation(invocation) }
+        invocation.end()
         let given = try answer?.get()
         if let nothing = () as? R { return nothing }
         guard answer != nil else { throw NotImplemented(selector: selector.name) }

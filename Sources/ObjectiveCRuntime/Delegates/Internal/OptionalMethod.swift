@@ -98,6 +98,7 @@ package struct OptionalMethod<Target, Call: DeclaredMethods.Call>: Sendable {
                 if target as AnyObject !== object, let given = call(target, forwarded) { answer = given }
             }
             object.forwardInvocation(invocation)
+            invocation.end()
         }
         return answer
     }

@@ -45,7 +45,7 @@ import Testing
         let proxy = InvokingNoMethod()
         let answer: Bool? = OptionalCall.of(called(method, OptionalCall.asking(proxy)))
         let message = proxy.messages.first
-        #expect(proxy.messages.map(\.selector) == [Selector(method.selector)])
+        #expect(message?.selector == Selector(method.selector))
         #expect(message?.arguments.count == method.selector.count { $0 == ":" })
         #expect((answer == nil) == (message?.returnsVoid == false), "only a message with a result needs an answer")
     }

@@ -34,9 +34,16 @@ import Testing
         #expect(answer == nil)
     }
 
+    @Test func aMessageThatIsOverIsNotSentOn() {
+        _ = proxy.tableView(table, heightForRowAt: [0, 7])
+        let other = Other()
+        proxy.messages.first?.invoke(with: other)
+        #expect(other.asked == 0)
+    }
+
     @Test func numbersAndEnumerationsAreNumbers() {
         proxy.tableView(table, commit: .delete, forRowAt: [0, 1])
-        #expect((proxy.messages.first?.arguments[1] as? NSNumber)?.intValue == 2)
+        #expect((proxy.messages.first?.arguments[1] as? NSNumber)?.intValue == 1)
         proxy.scrollViewDidEndDragging(table, willDecelerate: true)
         #expect(proxy.messages.last?.arguments[1] as? Bool == true)
         proxy.scrollViewDidEndZooming(table, with: nil, atScale: 1.5)
@@ -86,5 +93,10 @@ private final class Proxy: NSObject, UITableViewDelegate, UITableViewDataSource,
 }
 
 private final class Other: NSObject, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { CGFloat(indexPath.row) }
+    private(set) var asked = 0
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        asked += 1
+        return CGFloat(indexPath.row)
+    }
 }
