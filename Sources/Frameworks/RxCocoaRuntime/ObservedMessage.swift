@@ -5,8 +5,9 @@ struct ObservedMessage {
     private let selector: Selector
     private let target: AnyObject
 
-    // Sound: addresses that are never read.
+    // Sound: an address that is never read.
     nonisolated(unsafe) static let notObserved = IMP(bitPattern: 1)!
+    // Sound: an address that is never read.
     nonisolated(unsafe) private static let observed = IMP(bitPattern: 2)!
 
     private static let unobservable: Set<Selector> = [
