@@ -83,7 +83,8 @@ struct ExpressionTypes {
             return named(access.trimmedDescription, in: target.enclosingType(of: access))
         case .value(let owner):
             if name == "self" { return .value(owner) }
-            return property(name, of: owner.record).map { .value(TypeReference($0, in: owner.record, of: target)) }
+            return (property(name, of: owner.record) ?? Self.propertiesOfLibraries[name])
+                .map { .value(TypeReference($0, in: owner.record, of: target)) }
         case nil:
             // In `Module.Type` the name before the first type is a module.
             return named(name, in: nil).map { _ in

@@ -46,6 +46,9 @@ import Testing
         #expect(
             adapted("class A: _RXDelegateProxy { func d() -> Bool? { _forwardToDelegate?.responds(to: e) } }").contains(
                 "(_forwardToDelegate as? NSObject)?.responds(to: e)"))
+        #expect(
+            adapted("class A: _RXDelegateProxy { func d() -> Bool? { self._forwardToDelegate?.responds(to: e) } }")
+                .contains("(self._forwardToDelegate as? NSObject)?.responds(to: e)"))
     }
 
     @Test func aGenericParameterIsWhatItIsConstrainedTo() {
