@@ -56,8 +56,9 @@ struct OptionalMethodsFile {
         let declaration = method.declaration
         text.function(declaration, "public", at: 1)
         text.line("\(delegate.namespace).\(method.generated.identifier).answer(", at: 2)
-        text.line("for: self,", at: 3)
-        text.line("declared: { $0.call(\(declaration.parameters.map(\.name).joined(separator: ", "))) },", at: 3)
+        let names = declaration.parameters.map(\.name).joined(separator: ", ")
+        text.line("for: self, arguments: [\(names)],", at: 3)
+        text.line("declared: { $0.call(\(names)) },", at: 3)
         let call = "$0.\(declaration.baseName)("
         let forwarded = "forwarded: { \(call)\(declaration.argumentTexts.joined(separator: ", "))) }"
         if SwiftText.fits(forwarded, 3) {

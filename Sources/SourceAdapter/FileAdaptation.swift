@@ -11,10 +11,13 @@ final class FileAdaptation {
     /// Generated declarations, which are appended to the file, where they can name its private members.
     var appendix: [String] = []
     /// The modules that the adapted text needs and the original does not import, sorted by name.
-    var missingImports: [String] { required.subtracting(file.importedModules).sorted() }
+    var missingImports: [String] {
+        required.subtracting(file.importedModules.subtracting(importedByPackagesOnly)).sorted()
+    }
     /// The number of nodes that each kind of rewrite has changed, by the name of the rewrite.
     private(set) var sites: [String: Int] = [:]
     private var required: Set<String> = []
+    private var importedByPackagesOnly: Set<String> = []
     private let diagnostics: DiagnosticLog
 
     init(
@@ -37,7 +40,12 @@ final class FileAdaptation {
 
     /// Records that the adapted text uses names of `module`, or that the original uses names that are in this module on
     /// Linux.
-    func require(import module: String) { required.insert(module) }
+    ///
+    /// - Parameter isImportedByPackagesOnly: whether an import of the original is there in a package only.
+    func require(import module: String, isImportedByPackagesOnly: Bool = false) {
+        required.insert(module)
+        if isImportedByPackagesOnly { importedByPackagesOnly.insert(module) }
+    }
 
     /// Runs one rewrite on one node, and counts the node if it is changed.
     func count(_ kind: String, _ rewrite: () -> Void) {

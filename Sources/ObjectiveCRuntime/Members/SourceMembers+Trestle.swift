@@ -179,6 +179,9 @@ extension SourceMembers {
         current().first(in: type) { $0.properties[name] ?? $0.outlets[name] }
     }
 
+    /// Returns whether the class has a property or outlet with this name.
+    package static func isProperty(_ name: String, of type: AnyClass) -> Bool { property(name, of: type) != nil }
+
     /// Returns whether a property or outlet with this name can be set by name.
     package static func hasProperty(_ name: String, of type: AnyClass) -> Bool { property(name, of: type)?.set != nil }
 

@@ -97,6 +97,9 @@ public enum OptionalCall {
         var values: [Any?] = []
         repeat values.append(erased(each arguments))
         let receiver = object as AnyObject
+        if let forwarding = receiver as? any InvocationForwarding {
+            return try invoke(forwarding, Selector(selector), values)
+        }
         guard let (method, target) = standIn(for: receiver, Selector(selector)) else {
             throw NotImplemented(selector: selector)
         }
@@ -108,6 +111,29 @@ public enum OptionalCall {
     /// The error of an optional method that is not implemented.
     public struct NotImplemented: Error {
         public let selector: String
+    }
+
+    /// Returns the result that another object gave. The object itself has dealt with a message that has no result.
+    private static func invoke<R>(
+        _ object: any InvocationForwarding, _ selector: Selector, _ arguments: [Any?]
+    ) throws -> R {
+        // Sound: stays on the calling thread.
+        nonisolated(unsafe) let forwarding = object
+        guard object.responds(to: selector) else { throw NotImplemented(selector: selector.name) }
+        var answer: Result<Any?, any Error>?
+        // Sound: stays on the calling thread.
+        nonisolated(unsafe) let invocation = ForwardedInvocation(
+            selector, arguments, returnsVoid: R.self == Void.self
+        ) { target in
+            guard let method = MessageSend.method(selector, of: target as AnyObject) else { return }
+            answer = Result { try method.send(target, MessageArguments(arguments)) }
+        }
+        onCallingThread { forwarding.forwardInvocation(invocation) }
+        invocation.end()
+        let given = try answer?.get()
+        if let nothing = () as? R { return nothing }
+        guard answer != nil else { throw NotImplemented(selector: selector.name) }
+        return try MessageArguments(given)[0]
     }
 
     private static func standIn(for object: AnyObject, _ selector: Selector) -> (SourceMethod, target: AnyObject)? {

@@ -51,9 +51,14 @@ struct ExpressionTypes {
         if let variable = LocalVariable.named(name, seenFrom: reference) {
             return type(of: variable, in: scope, seenFrom: reference).map(Meaning.value)
         }
-        if let type = property(name, of: scope) { return .value(TypeReference(type, in: scope, of: target)) }
+        if let type = property(name, of: scope) ?? Self.propertiesOfLibraries[name] {
+            return .value(TypeReference(type, in: scope, of: target))
+        }
         return named(name, in: scope)
     }
+
+    /// Properties of classes of Trestle's modules for libraries in Objective-C, with their types.
+    private static let propertiesOfLibraries = ["_forwardToDelegate": "AnyObject"]
 
     /// Of a generic parameter, what it is constrained to is its type.
     private func type(
@@ -78,7 +83,8 @@ struct ExpressionTypes {
             return named(access.trimmedDescription, in: target.enclosingType(of: access))
         case .value(let owner):
             if name == "self" { return .value(owner) }
-            return property(name, of: owner.record).map { .value(TypeReference($0, in: owner.record, of: target)) }
+            return (property(name, of: owner.record) ?? Self.propertiesOfLibraries[name])
+                .map { .value(TypeReference($0, in: owner.record, of: target)) }
         case nil:
             // In `Module.Type` the name before the first type is a module.
             return named(name, in: nil).map { _ in

@@ -56,7 +56,9 @@ public enum LinuxModules {
 
     /// Libraries in Objective-C that Trestle has modules of its own for, in Sources/Frameworks. A project that has Swift
     /// sources of a library takes those.
-    public static let libraries: Set<String> = ["FXPageControl", "MBProgressHUD", "SDWebImage"]
+    public static let libraries: Set<String> = [
+        "CombineCocoaRuntime", "FXPageControl", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
+    ]
 
     /// Firebase's modules and GoogleSignIn, in Sources/Frameworks. Parts of them are in Swift, but need those in
     /// Objective-C and C++, so that their source is not taken from a project.

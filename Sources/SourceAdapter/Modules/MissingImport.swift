@@ -108,6 +108,14 @@ enum UsedNames {
         return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
     }
 
+    /// Returns whether a file uses one of the names.
+    static func uses(_ names: Set<String>, in tree: SourceFileSyntax, _ isDeclared: (String) -> Bool) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind else { return false }
+            return names.contains(name) && !isDeclared(name)
+        }
+    }
+
     /// Returns whether a file uses the locks of Apple's systems.
     static func locks(_ tree: SourceFileSyntax) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("os_unfair_lock") }

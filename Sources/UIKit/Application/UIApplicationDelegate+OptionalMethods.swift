@@ -252,7 +252,7 @@ extension UIApplicationDelegate {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
         ApplicationDelegateMethods.configuration.answer(
-            for: self,
+            for: self, arguments: [application, connectingSceneSession, options],
             declared: { $0.call(application, connectingSceneSession, options) },
             forwarded: {
                 $0.application(application, configurationForConnecting: connectingSceneSession, options: options)
@@ -265,7 +265,7 @@ extension UIApplicationDelegate {
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool {
         ApplicationDelegateMethods.continueActivity.answer(
-            for: self,
+            for: self, arguments: [application, userActivity, restorationHandler],
             declared: { $0.call(application, userActivity, restorationHandler) },
             forwarded: { $0.application(application, continue: userActivity, restorationHandler: restorationHandler) }
         ) ?? false
@@ -275,7 +275,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
     ) {
         ApplicationDelegateMethods.didChangeOrientation.answer(
-            for: self,
+            for: self, arguments: [application, oldStatusBarOrientation],
             declared: { $0.call(application, oldStatusBarOrientation) },
             forwarded: { $0.application(application, didChangeStatusBarOrientation: oldStatusBarOrientation) }
         )
@@ -283,7 +283,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
         ApplicationDelegateMethods.didDecode.answer(
-            for: self,
+            for: self, arguments: [application, coder],
             declared: { $0.call(application, coder) },
             forwarded: { $0.application(application, didDecodeRestorableStateWith: coder) }
         )
@@ -291,7 +291,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
         ApplicationDelegateMethods.didDiscard.answer(
-            for: self,
+            for: self, arguments: [application, sceneSessions],
             declared: { $0.call(application, sceneSessions) },
             forwarded: { $0.application(application, didDiscardSceneSessions: sceneSessions) }
         )
@@ -301,7 +301,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {
         ApplicationDelegateMethods.didFailToContinue.answer(
-            for: self,
+            for: self, arguments: [application, userActivityType, error],
             declared: { $0.call(application, userActivityType, error) },
             forwarded: {
                 $0.application(application, didFailToContinueUserActivityWithType: userActivityType, error: error)
@@ -313,7 +313,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {
         ApplicationDelegateMethods.didFailToRegister.answer(
-            for: self,
+            for: self, arguments: [application, error],
             declared: { $0.call(application, error) },
             forwarded: { $0.application(application, didFailToRegisterForRemoteNotificationsWithError: error) }
         )
@@ -324,7 +324,7 @@ extension UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         ApplicationDelegateMethods.didFinishLaunchingWithOptions.answer(
-            for: self,
+            for: self, arguments: [application, launchOptions],
             declared: { $0.call(application, launchOptions) },
             forwarded: { $0.application(application, didFinishLaunchingWithOptions: launchOptions) }
         ) ?? finishLaunchingWithoutOptions(application)
@@ -332,7 +332,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
         ApplicationDelegateMethods.didReceiveLocalNotification.answer(
-            for: self,
+            for: self, arguments: [application, notification],
             declared: { $0.call(application, notification) },
             forwarded: { $0.application(application, didReceive: notification) }
         )
@@ -340,7 +340,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
         ApplicationDelegateMethods.didReceiveRemoteNotification.answer(
-            for: self,
+            for: self, arguments: [application, userInfo],
             declared: { $0.call(application, userInfo) },
             forwarded: { $0.application(application, didReceiveRemoteNotification: userInfo) }
         )
@@ -351,7 +351,7 @@ extension UIApplicationDelegate {
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
         ApplicationDelegateMethods.didReceiveRemoteNotificationFetching.answer(
-            for: self,
+            for: self, arguments: [application, userInfo, completionHandler],
             declared: { $0.call(application, userInfo, completionHandler) },
             forwarded: {
                 $0.application(
@@ -365,7 +365,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
     ) {
         ApplicationDelegateMethods.didRegisterSettings.answer(
-            for: self,
+            for: self, arguments: [application, notificationSettings],
             declared: { $0.call(application, notificationSettings) },
             forwarded: { $0.application(application, didRegister: notificationSettings) }
         )
@@ -375,7 +375,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {
         ApplicationDelegateMethods.didRegisterForRemoteNotifications.answer(
-            for: self,
+            for: self, arguments: [application, deviceToken],
             declared: { $0.call(application, deviceToken) },
             forwarded: { $0.application(application, didRegisterForRemoteNotificationsWithDeviceToken: deviceToken) }
         )
@@ -383,7 +383,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
         ApplicationDelegateMethods.didUpdate.answer(
-            for: self,
+            for: self, arguments: [application, userActivity],
             declared: { $0.call(application, userActivity) },
             forwarded: { $0.application(application, didUpdate: userActivity) }
         )
@@ -394,7 +394,7 @@ extension UIApplicationDelegate {
         completionHandler: @escaping () -> Void
     ) {
         ApplicationDelegateMethods.handleEventsForBackgroundSession.answer(
-            for: self,
+            for: self, arguments: [application, identifier, completionHandler],
             declared: { $0.call(application, identifier, completionHandler) },
             forwarded: {
                 $0.application(
@@ -406,7 +406,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
         ApplicationDelegateMethods.handleOpen.answer(
-            for: self,
+            for: self, arguments: [application, url],
             declared: { $0.call(application, url) },
             forwarded: { $0.application(application, handleOpen: url) }
         ) ?? false
@@ -416,7 +416,7 @@ extension UIApplicationDelegate {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
         ApplicationDelegateMethods.openURL.answer(
-            for: self,
+            for: self, arguments: [app, url, options],
             declared: { $0.call(app, url, options) },
             forwarded: { $0.application(app, open: url, options: options) }
         ) ?? false
@@ -426,7 +426,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool {
         ApplicationDelegateMethods.openURLFromSource.answer(
-            for: self,
+            for: self, arguments: [application, url, sourceApplication, annotation],
             declared: { $0.call(application, url, sourceApplication, annotation) },
             forwarded: {
                 $0.application(application, open: url, sourceApplication: sourceApplication, annotation: annotation)
@@ -439,7 +439,7 @@ extension UIApplicationDelegate {
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
         ApplicationDelegateMethods.performFetch.answer(
-            for: self,
+            for: self, arguments: [application, completionHandler],
             declared: { $0.call(application, completionHandler) },
             forwarded: { $0.application(application, performFetchWithCompletionHandler: completionHandler) }
         )
@@ -450,7 +450,7 @@ extension UIApplicationDelegate {
         completionHandler: @escaping (Bool) -> Void
     ) {
         ApplicationDelegateMethods.performAction.answer(
-            for: self,
+            for: self, arguments: [application, shortcutItem, completionHandler],
             declared: { $0.call(application, shortcutItem, completionHandler) },
             forwarded: {
                 $0.application(application, performActionFor: shortcutItem, completionHandler: completionHandler)
@@ -460,7 +460,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
         ApplicationDelegateMethods.shouldRestore.answer(
-            for: self,
+            for: self, arguments: [application, coder],
             declared: { $0.call(application, coder) },
             forwarded: { $0.application(application, shouldRestoreApplicationState: coder) }
         ) ?? false
@@ -468,7 +468,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
         ApplicationDelegateMethods.shouldRestoreSecure.answer(
-            for: self,
+            for: self, arguments: [application, coder],
             declared: { $0.call(application, coder) },
             forwarded: { $0.application(application, shouldRestoreSecureApplicationState: coder) }
         ) ?? self.application(application, shouldRestoreApplicationState: coder)
@@ -476,7 +476,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
         ApplicationDelegateMethods.shouldSave.answer(
-            for: self,
+            for: self, arguments: [application, coder],
             declared: { $0.call(application, coder) },
             forwarded: { $0.application(application, shouldSaveApplicationState: coder) }
         ) ?? false
@@ -484,7 +484,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
         ApplicationDelegateMethods.shouldSaveSecure.answer(
-            for: self,
+            for: self, arguments: [application, coder],
             declared: { $0.call(application, coder) },
             forwarded: { $0.application(application, shouldSaveSecureApplicationState: coder) }
         ) ?? self.application(application, shouldSaveApplicationState: coder)
@@ -494,7 +494,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
         ApplicationDelegateMethods.supportedOrientations.answer(
-            for: self,
+            for: self, arguments: [application, window],
             declared: { $0.call(application, window) },
             forwarded: { $0.application(application, supportedInterfaceOrientationsFor: window) }
         ) ?? application.supportedInterfaceOrientations(for: window)
@@ -505,7 +505,7 @@ extension UIApplicationDelegate {
         coder: NSCoder
     ) -> UIViewController? {
         ApplicationDelegateMethods.viewControllerWithPath.answer(
-            for: self,
+            for: self, arguments: [application, identifierComponents, coder],
             declared: { $0.call(application, identifierComponents, coder) },
             forwarded: {
                 $0.application(
@@ -520,7 +520,7 @@ extension UIApplicationDelegate {
         duration: TimeInterval
     ) {
         ApplicationDelegateMethods.willChangeOrientation.answer(
-            for: self,
+            for: self, arguments: [application, newStatusBarOrientation, duration],
             declared: { $0.call(application, newStatusBarOrientation, duration) },
             forwarded: {
                 $0.application(application, willChangeStatusBarOrientation: newStatusBarOrientation, duration: duration)
@@ -532,7 +532,7 @@ extension UIApplicationDelegate {
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool {
         ApplicationDelegateMethods.willContinue.answer(
-            for: self,
+            for: self, arguments: [application, userActivityType],
             declared: { $0.call(application, userActivityType) },
             forwarded: { $0.application(application, willContinueUserActivityWithType: userActivityType) }
         ) ?? false
@@ -540,7 +540,7 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
         ApplicationDelegateMethods.willEncode.answer(
-            for: self,
+            for: self, arguments: [application, coder],
             declared: { $0.call(application, coder) },
             forwarded: { $0.application(application, willEncodeRestorableStateWith: coder) }
         )
@@ -551,7 +551,7 @@ extension UIApplicationDelegate {
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         ApplicationDelegateMethods.willFinishLaunching.answer(
-            for: self,
+            for: self, arguments: [application, launchOptions],
             declared: { $0.call(application, launchOptions) },
             forwarded: { $0.application(application, willFinishLaunchingWithOptions: launchOptions) }
         ) ?? true
@@ -559,7 +559,7 @@ extension UIApplicationDelegate {
 
     public func applicationDidBecomeActive(_ application: UIApplication) {
         ApplicationDelegateMethods.didBecomeActive.answer(
-            for: self,
+            for: self, arguments: [application],
             declared: { $0.call(application) },
             forwarded: { $0.applicationDidBecomeActive(application) }
         )
@@ -567,7 +567,7 @@ extension UIApplicationDelegate {
 
     public func applicationDidEnterBackground(_ application: UIApplication) {
         ApplicationDelegateMethods.didEnterBackground.answer(
-            for: self,
+            for: self, arguments: [application],
             declared: { $0.call(application) },
             forwarded: { $0.applicationDidEnterBackground(application) }
         )
@@ -575,7 +575,7 @@ extension UIApplicationDelegate {
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {
         ApplicationDelegateMethods.didFinishLaunching.answer(
-            for: self,
+            for: self, arguments: [application],
             declared: { $0.call(application) },
             forwarded: { $0.applicationDidFinishLaunching(application) }
         )
@@ -583,7 +583,7 @@ extension UIApplicationDelegate {
 
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
         ApplicationDelegateMethods.didReceiveMemoryWarning.answer(
-            for: self,
+            for: self, arguments: [application],
             declared: { $0.call(application) },
             forwarded: { $0.applicationDidReceiveMemoryWarning(application) }
         )
@@ -591,7 +591,7 @@ extension UIApplicationDelegate {
 
     public func applicationSignificantTimeChange(_ application: UIApplication) {
         ApplicationDelegateMethods.significantTimeChange.answer(
-            for: self,
+            for: self, arguments: [application],
             declared: { $0.call(application) },
             forwarded: { $0.applicationSignificantTimeChange(application) }
         )
@@ -599,7 +599,7 @@ extension UIApplicationDelegate {
 
     public func applicationWillEnterForeground(_ application: UIApplication) {
         ApplicationDelegateMethods.willEnterForeground.answer(
-            for: self,
+            for: self, arguments: [application],
             declared: { $0.call(application) },
             forwarded: { $0.applicationWillEnterForeground(application) }
         )
@@ -607,7 +607,7 @@ extension UIApplicationDelegate {
 
     public func applicationWillResignActive(_ application: UIApplication) {
         ApplicationDelegateMethods.willResignActive.answer(
-            for: self,
+            for: self, arguments: [application],
             declared: { $0.call(application) },
             forwarded: { $0.applicationWillResignActive(application) }
         )
@@ -615,7 +615,7 @@ extension UIApplicationDelegate {
 
     public func applicationWillTerminate(_ application: UIApplication) {
         ApplicationDelegateMethods.willTerminate.answer(
-            for: self,
+            for: self, arguments: [application],
             declared: { $0.call(application) },
             forwarded: { $0.applicationWillTerminate(application) }
         )

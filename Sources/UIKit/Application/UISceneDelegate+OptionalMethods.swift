@@ -83,7 +83,7 @@ enum SceneDelegateMethods {
 extension UISceneDelegate {
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
         SceneDelegateMethods.continueActivity.answer(
-            for: self,
+            for: self, arguments: [scene, userActivity],
             declared: { $0.call(scene, userActivity) },
             forwarded: { $0.scene(scene, continue: userActivity) }
         )
@@ -93,7 +93,7 @@ extension UISceneDelegate {
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
     ) {
         SceneDelegateMethods.didFailToContinue.answer(
-            for: self,
+            for: self, arguments: [scene, userActivityType, error],
             declared: { $0.call(scene, userActivityType, error) },
             forwarded: { $0.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error) }
         )
@@ -101,7 +101,7 @@ extension UISceneDelegate {
 
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
         SceneDelegateMethods.didUpdate.answer(
-            for: self,
+            for: self, arguments: [scene, userActivity],
             declared: { $0.call(scene, userActivity) },
             forwarded: { $0.scene(scene, didUpdate: userActivity) }
         )
@@ -109,7 +109,7 @@ extension UISceneDelegate {
 
     public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
         SceneDelegateMethods.openURLContexts.answer(
-            for: self,
+            for: self, arguments: [scene, urlContexts],
             declared: { $0.call(scene, urlContexts) },
             forwarded: { $0.scene(scene, openURLContexts: urlContexts) }
         )
@@ -117,7 +117,7 @@ extension UISceneDelegate {
 
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
         SceneDelegateMethods.restoreInteractionState.answer(
-            for: self,
+            for: self, arguments: [scene, stateRestorationActivity],
             declared: { $0.call(scene, stateRestorationActivity) },
             forwarded: { $0.scene(scene, restoreInteractionStateWith: stateRestorationActivity) }
         )
@@ -127,7 +127,7 @@ extension UISceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         SceneDelegateMethods.willConnect.answer(
-            for: self,
+            for: self, arguments: [scene, session, connectionOptions],
             declared: { $0.call(scene, session, connectionOptions) },
             forwarded: { $0.scene(scene, willConnectTo: session, options: connectionOptions) }
         )
@@ -135,7 +135,7 @@ extension UISceneDelegate {
 
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
         SceneDelegateMethods.willContinue.answer(
-            for: self,
+            for: self, arguments: [scene, userActivityType],
             declared: { $0.call(scene, userActivityType) },
             forwarded: { $0.scene(scene, willContinueUserActivityWithType: userActivityType) }
         )
@@ -143,7 +143,7 @@ extension UISceneDelegate {
 
     public func sceneDidBecomeActive(_ scene: UIScene) {
         SceneDelegateMethods.didBecomeActive.answer(
-            for: self,
+            for: self, arguments: [scene],
             declared: { $0.call(scene) },
             forwarded: { $0.sceneDidBecomeActive(scene) }
         )
@@ -151,7 +151,7 @@ extension UISceneDelegate {
 
     public func sceneDidDisconnect(_ scene: UIScene) {
         SceneDelegateMethods.didDisconnect.answer(
-            for: self,
+            for: self, arguments: [scene],
             declared: { $0.call(scene) },
             forwarded: { $0.sceneDidDisconnect(scene) }
         )
@@ -159,7 +159,7 @@ extension UISceneDelegate {
 
     public func sceneDidEnterBackground(_ scene: UIScene) {
         SceneDelegateMethods.didEnterBackground.answer(
-            for: self,
+            for: self, arguments: [scene],
             declared: { $0.call(scene) },
             forwarded: { $0.sceneDidEnterBackground(scene) }
         )
@@ -167,7 +167,7 @@ extension UISceneDelegate {
 
     public func sceneWillEnterForeground(_ scene: UIScene) {
         SceneDelegateMethods.willEnterForeground.answer(
-            for: self,
+            for: self, arguments: [scene],
             declared: { $0.call(scene) },
             forwarded: { $0.sceneWillEnterForeground(scene) }
         )
@@ -175,7 +175,7 @@ extension UISceneDelegate {
 
     public func sceneWillResignActive(_ scene: UIScene) {
         SceneDelegateMethods.willResignActive.answer(
-            for: self,
+            for: self, arguments: [scene],
             declared: { $0.call(scene) },
             forwarded: { $0.sceneWillResignActive(scene) }
         )
@@ -183,7 +183,7 @@ extension UISceneDelegate {
 
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         SceneDelegateMethods.restorationActivity.answer(
-            for: self,
+            for: self, arguments: [scene],
             declared: { $0.call(scene) },
             forwarded: { $0.stateRestorationActivity(for: scene) }
         ) ?? scene.session.stateRestorationActivity

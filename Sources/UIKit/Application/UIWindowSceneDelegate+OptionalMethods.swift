@@ -39,7 +39,7 @@ extension UIWindowSceneDelegate {
         traitCollection previousTraitCollection: UITraitCollection
     ) {
         WindowSceneDelegateMethods.didUpdate.answer(
-            for: self,
+            for: self, arguments: [windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection],
             declared: { $0.call(windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection) },
             forwarded: {
                 $0.windowScene(
@@ -55,7 +55,7 @@ extension UIWindowSceneDelegate {
         completionHandler: @escaping (Bool) -> Void
     ) {
         WindowSceneDelegateMethods.performAction.answer(
-            for: self,
+            for: self, arguments: [windowScene, shortcutItem, completionHandler],
             declared: { $0.call(windowScene, shortcutItem, completionHandler) },
             forwarded: {
                 $0.windowScene(windowScene, performActionFor: shortcutItem, completionHandler: completionHandler)

@@ -62,7 +62,7 @@ enum CollectionViewDataSourceMethods {
 extension UICollectionViewDataSource {
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         CollectionViewDataSourceMethods.canMoveItem.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, canMoveItemAt: indexPath) }
         ) ?? true
@@ -72,7 +72,7 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath {
         CollectionViewDataSourceMethods.indexPathForIndexTitle.answer(
-            for: self,
+            for: self, arguments: [collectionView, title, index],
             declared: { $0.call(collectionView, title, index) },
             forwarded: { $0.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
         ) ?? IndexPath(index: index)
@@ -82,7 +82,7 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         CollectionViewDataSourceMethods.moveItem.answer(
-            for: self,
+            for: self, arguments: [collectionView, sourceIndexPath, destinationIndexPath],
             declared: { $0.call(collectionView, sourceIndexPath, destinationIndexPath) },
             forwarded: { $0.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
         )
@@ -92,7 +92,7 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         CollectionViewDataSourceMethods.viewForSupplementaryElement.answer(
-            for: self,
+            for: self, arguments: [collectionView, kind, indexPath],
             declared: { $0.call(collectionView, kind, indexPath) },
             forwarded: { $0.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
         ) ?? UICollectionReusableView(frame: .zero)
@@ -100,7 +100,7 @@ extension UICollectionViewDataSource {
 
     public func indexTitles(for collectionView: UICollectionView) -> [String]? {
         CollectionViewDataSourceMethods.indexTitles.answer(
-            for: self,
+            for: self, arguments: [collectionView],
             declared: { $0.call(collectionView) },
             forwarded: { $0.indexTitles(for: collectionView) }
         ) ?? nil
@@ -108,7 +108,7 @@ extension UICollectionViewDataSource {
 
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
         CollectionViewDataSourceMethods.numberOfSections.answer(
-            for: self,
+            for: self, arguments: [collectionView],
             declared: { $0.call(collectionView) },
             forwarded: { $0.numberOfSections(in: collectionView) }
         ) ?? 1

@@ -29,7 +29,7 @@ extension UICollectionViewDataSourcePrefetching {
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {
         CollectionViewDataSourcePrefetchingMethods.cancelPrefetching.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPaths],
             declared: { $0.call(collectionView, indexPaths) },
             forwarded: { $0.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
         )

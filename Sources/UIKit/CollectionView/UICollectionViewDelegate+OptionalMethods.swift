@@ -228,7 +228,7 @@ enum CollectionViewDelegateMethods {
 extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
         CollectionViewDelegateMethods.canEdit.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, canEditItemAt: indexPath) }
         ) ?? true
@@ -236,7 +236,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         CollectionViewDelegateMethods.canFocus.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, canFocusItemAt: indexPath) }
         ) ?? collectionView.allowsFocus
@@ -247,7 +247,7 @@ extension UICollectionViewDelegate {
         withSender sender: Any?
     ) -> Bool {
         CollectionViewDelegateMethods.canPerformAction.answer(
-            for: self,
+            for: self, arguments: [collectionView, action, indexPath, sender],
             declared: { $0.call(collectionView, action, indexPath, sender) },
             forwarded: {
                 $0.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
@@ -259,7 +259,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool {
         CollectionViewDelegateMethods.canPerformPrimaryAction.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
         ) ?? !collectionView.isEditing
@@ -270,7 +270,7 @@ extension UICollectionViewDelegate {
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
         CollectionViewDelegateMethods.dismissalPreview.answer(
-            for: self,
+            for: self, arguments: [collectionView, configuration, indexPath],
             declared: { $0.call(collectionView, configuration, indexPath) },
             forwarded: {
                 $0.collectionView(
@@ -285,7 +285,7 @@ extension UICollectionViewDelegate {
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
         CollectionViewDelegateMethods.highlightPreview.answer(
-            for: self,
+            for: self, arguments: [collectionView, configuration, indexPath],
             declared: { $0.call(collectionView, configuration, indexPath) },
             forwarded: {
                 $0.collectionView(
@@ -299,7 +299,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
         CollectionViewDelegateMethods.contextMenuForItem.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath, point],
             declared: { $0.call(collectionView, indexPath, point) },
             forwarded: { $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
         ) ?? nil
@@ -309,7 +309,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
         CollectionViewDelegateMethods.contextMenuForItems.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPaths, point],
             declared: { $0.call(collectionView, indexPaths, point) },
             forwarded: {
                 $0.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
@@ -321,7 +321,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {
         CollectionViewDelegateMethods.didBeginMultipleSelection.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
         )
@@ -329,7 +329,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         CollectionViewDelegateMethods.didDeselect.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, didDeselectItemAt: indexPath) }
         )
@@ -339,7 +339,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         CollectionViewDelegateMethods.didEndDisplayingCell.answer(
-            for: self,
+            for: self, arguments: [collectionView, cell, indexPath],
             declared: { $0.call(collectionView, cell, indexPath) },
             forwarded: { $0.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
         )
@@ -350,7 +350,7 @@ extension UICollectionViewDelegate {
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
         CollectionViewDelegateMethods.didEndDisplayingSupplementaryView.answer(
-            for: self,
+            for: self, arguments: [collectionView, view, elementKind, indexPath],
             declared: { $0.call(collectionView, view, elementKind, indexPath) },
             forwarded: {
                 $0.collectionView(
@@ -363,7 +363,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         CollectionViewDelegateMethods.didHighlight.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, didHighlightItemAt: indexPath) }
         )
@@ -371,7 +371,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         CollectionViewDelegateMethods.didSelect.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, didSelectItemAt: indexPath) }
         )
@@ -379,7 +379,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
         CollectionViewDelegateMethods.didUnhighlight.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
         )
@@ -390,7 +390,7 @@ extension UICollectionViewDelegate {
         with coordinator: UIFocusAnimationCoordinator
     ) {
         CollectionViewDelegateMethods.didUpdateFocus.answer(
-            for: self,
+            for: self, arguments: [collectionView, context, coordinator],
             declared: { $0.call(collectionView, context, coordinator) },
             forwarded: { $0.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
         )
@@ -401,7 +401,7 @@ extension UICollectionViewDelegate {
         withSender sender: Any?
     ) {
         CollectionViewDelegateMethods.performAction.answer(
-            for: self,
+            for: self, arguments: [collectionView, action, indexPath, sender],
             declared: { $0.call(collectionView, action, indexPath, sender) },
             forwarded: {
                 $0.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
@@ -411,7 +411,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
         CollectionViewDelegateMethods.performPrimaryAction.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
         )
@@ -422,7 +422,7 @@ extension UICollectionViewDelegate {
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         CollectionViewDelegateMethods.previewForDismissingMenu.answer(
-            for: self,
+            for: self, arguments: [collectionView, configuration],
             declared: { $0.call(collectionView, configuration) },
             forwarded: {
                 $0.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
@@ -435,7 +435,7 @@ extension UICollectionViewDelegate {
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         CollectionViewDelegateMethods.previewForHighlightingMenu.answer(
-            for: self,
+            for: self, arguments: [collectionView, configuration],
             declared: { $0.call(collectionView, configuration) },
             forwarded: {
                 $0.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
@@ -447,7 +447,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool {
         CollectionViewDelegateMethods.selectionFollowsFocus.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
         ) ?? true
@@ -457,7 +457,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
         CollectionViewDelegateMethods.shouldBeginMultipleSelection.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
         ) ?? false
@@ -465,7 +465,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         CollectionViewDelegateMethods.shouldDeselect.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
         ) ?? true
@@ -473,7 +473,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         CollectionViewDelegateMethods.shouldHighlight.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
         ) ?? true
@@ -481,7 +481,7 @@ extension UICollectionViewDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         CollectionViewDelegateMethods.shouldSelect.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, shouldSelectItemAt: indexPath) }
         ) ?? true
@@ -491,7 +491,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
     ) -> Bool {
         CollectionViewDelegateMethods.shouldShowMenu.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
         ) ?? false
@@ -502,7 +502,7 @@ extension UICollectionViewDelegate {
         with context: any UISpringLoadedInteractionContext
     ) -> Bool {
         CollectionViewDelegateMethods.shouldSpringLoad.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath, context],
             declared: { $0.call(collectionView, indexPath, context) },
             forwarded: { $0.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
         ) ?? collectionView.springLoadsByDefault(indexPath)
@@ -512,7 +512,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
     ) -> Bool {
         CollectionViewDelegateMethods.shouldUpdateFocus.answer(
-            for: self,
+            for: self, arguments: [collectionView, context],
             declared: { $0.call(collectionView, context) },
             forwarded: { $0.collectionView(collectionView, shouldUpdateFocusIn: context) }
         ) ?? true
@@ -522,7 +522,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
         CollectionViewDelegateMethods.targetContentOffset.answer(
-            for: self,
+            for: self, arguments: [collectionView, proposedContentOffset],
             declared: { $0.call(collectionView, proposedContentOffset) },
             forwarded: {
                 $0.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
@@ -536,7 +536,7 @@ extension UICollectionViewDelegate {
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
         CollectionViewDelegateMethods.targetIndexPathForMove.answer(
-            for: self,
+            for: self, arguments: [collectionView, originalIndexPath, currentIndexPath, proposedIndexPath],
             declared: { $0.call(collectionView, originalIndexPath, currentIndexPath, proposedIndexPath) },
             forwarded: {
                 $0.collectionView(
@@ -552,7 +552,7 @@ extension UICollectionViewDelegate {
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
         CollectionViewDelegateMethods.transitionLayout.answer(
-            for: self,
+            for: self, arguments: [collectionView, fromLayout, toLayout],
             declared: { $0.call(collectionView, fromLayout, toLayout) },
             forwarded: {
                 $0.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
@@ -564,7 +564,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
         CollectionViewDelegateMethods.willDisplayCell.answer(
-            for: self,
+            for: self, arguments: [collectionView, cell, indexPath],
             declared: { $0.call(collectionView, cell, indexPath) },
             forwarded: { $0.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
         )
@@ -575,7 +575,7 @@ extension UICollectionViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         CollectionViewDelegateMethods.willDisplayContextMenu.answer(
-            for: self,
+            for: self, arguments: [collectionView, configuration, animator],
             declared: { $0.call(collectionView, configuration, animator) },
             forwarded: { $0.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
         )
@@ -586,7 +586,7 @@ extension UICollectionViewDelegate {
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
         CollectionViewDelegateMethods.willDisplaySupplementaryView.answer(
-            for: self,
+            for: self, arguments: [collectionView, view, elementKind, indexPath],
             declared: { $0.call(collectionView, view, elementKind, indexPath) },
             forwarded: {
                 $0.collectionView(
@@ -601,7 +601,7 @@ extension UICollectionViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         CollectionViewDelegateMethods.willEndContextMenu.answer(
-            for: self,
+            for: self, arguments: [collectionView, configuration, animator],
             declared: { $0.call(collectionView, configuration, animator) },
             forwarded: {
                 $0.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
@@ -615,7 +615,7 @@ extension UICollectionViewDelegate {
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         CollectionViewDelegateMethods.willPerformPreviewAction.answer(
-            for: self,
+            for: self, arguments: [collectionView, configuration, animator],
             declared: { $0.call(collectionView, configuration, animator) },
             forwarded: {
                 $0.collectionView(
@@ -627,7 +627,7 @@ extension UICollectionViewDelegate {
 
     public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         CollectionViewDelegateMethods.didEndMultipleSelection.answer(
-            for: self,
+            for: self, arguments: [collectionView],
             declared: { $0.call(collectionView) },
             forwarded: { $0.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
         )
@@ -635,7 +635,7 @@ extension UICollectionViewDelegate {
 
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
         CollectionViewDelegateMethods.preferredFocusedItem.answer(
-            for: self,
+            for: self, arguments: [collectionView],
             declared: { $0.call(collectionView) },
             forwarded: { $0.indexPathForPreferredFocusedView(in: collectionView) }
         ) ?? nil

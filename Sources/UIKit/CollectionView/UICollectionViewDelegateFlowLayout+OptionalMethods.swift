@@ -59,7 +59,7 @@ extension UICollectionViewDelegateFlowLayout {
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
         CollectionViewDelegateFlowLayoutMethods.insetForSection.answer(
-            for: self,
+            for: self, arguments: [collectionView, collectionViewLayout, section],
             declared: { $0.call(collectionView, collectionViewLayout, section) },
             forwarded: { $0.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) }
         ) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
@@ -70,7 +70,7 @@ extension UICollectionViewDelegateFlowLayout {
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
         CollectionViewDelegateFlowLayoutMethods.minimumInteritemSpacing.answer(
-            for: self,
+            for: self, arguments: [collectionView, collectionViewLayout, section],
             declared: { $0.call(collectionView, collectionViewLayout, section) },
             forwarded: {
                 $0.collectionView(
@@ -85,7 +85,7 @@ extension UICollectionViewDelegateFlowLayout {
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
         CollectionViewDelegateFlowLayoutMethods.minimumLineSpacing.answer(
-            for: self,
+            for: self, arguments: [collectionView, collectionViewLayout, section],
             declared: { $0.call(collectionView, collectionViewLayout, section) },
             forwarded: {
                 $0.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
@@ -98,7 +98,7 @@ extension UICollectionViewDelegateFlowLayout {
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
         CollectionViewDelegateFlowLayoutMethods.referenceSizeForFooter.answer(
-            for: self,
+            for: self, arguments: [collectionView, collectionViewLayout, section],
             declared: { $0.call(collectionView, collectionViewLayout, section) },
             forwarded: {
                 $0.collectionView(
@@ -113,7 +113,7 @@ extension UICollectionViewDelegateFlowLayout {
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
         CollectionViewDelegateFlowLayoutMethods.referenceSizeForHeader.answer(
-            for: self,
+            for: self, arguments: [collectionView, collectionViewLayout, section],
             declared: { $0.call(collectionView, collectionViewLayout, section) },
             forwarded: {
                 $0.collectionView(
@@ -128,7 +128,7 @@ extension UICollectionViewDelegateFlowLayout {
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         CollectionViewDelegateFlowLayoutMethods.sizeForItem.answer(
-            for: self,
+            for: self, arguments: [collectionView, collectionViewLayout, indexPath],
             declared: { $0.call(collectionView, collectionViewLayout, indexPath) },
             forwarded: { $0.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) }
         ) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero

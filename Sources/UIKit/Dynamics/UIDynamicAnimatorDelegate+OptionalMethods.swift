@@ -28,7 +28,7 @@ enum DynamicAnimatorDelegateMethods {
 extension UIDynamicAnimatorDelegate {
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
         DynamicAnimatorDelegateMethods.didPause.answer(
-            for: self,
+            for: self, arguments: [animator],
             declared: { $0.call(animator) },
             forwarded: { $0.dynamicAnimatorDidPause(animator) }
         )
@@ -36,7 +36,7 @@ extension UIDynamicAnimatorDelegate {
 
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
         DynamicAnimatorDelegateMethods.willResume.answer(
-            for: self,
+            for: self, arguments: [animator],
             declared: { $0.call(animator) },
             forwarded: { $0.dynamicAnimatorWillResume(animator) }
         )

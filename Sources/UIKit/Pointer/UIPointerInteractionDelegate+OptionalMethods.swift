@@ -45,7 +45,7 @@ extension UIPointerInteractionDelegate {
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? {
         PointerInteractionDelegateMethods.regionFor.answer(
-            for: self,
+            for: self, arguments: [interaction, request, defaultRegion],
             declared: { $0.call(interaction, request, defaultRegion) },
             forwarded: { $0.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion) }
         ) ?? defaultRegion
@@ -55,7 +55,7 @@ extension UIPointerInteractionDelegate {
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? {
         PointerInteractionDelegateMethods.styleFor.answer(
-            for: self,
+            for: self, arguments: [interaction, region],
             declared: { $0.call(interaction, region) },
             forwarded: { $0.pointerInteraction(interaction, styleFor: region) }
         ) ?? nil
@@ -66,7 +66,7 @@ extension UIPointerInteractionDelegate {
         animator: any UIPointerInteractionAnimating
     ) {
         PointerInteractionDelegateMethods.willEnter.answer(
-            for: self,
+            for: self, arguments: [interaction, region, animator],
             declared: { $0.call(interaction, region, animator) },
             forwarded: { $0.pointerInteraction(interaction, willEnter: region, animator: animator) }
         )
@@ -77,7 +77,7 @@ extension UIPointerInteractionDelegate {
         animator: any UIPointerInteractionAnimating
     ) {
         PointerInteractionDelegateMethods.willExit.answer(
-            for: self,
+            for: self, arguments: [interaction, region, animator],
             declared: { $0.call(interaction, region, animator) },
             forwarded: { $0.pointerInteraction(interaction, willExit: region, animator: animator) }
         )

@@ -57,7 +57,7 @@ extension UIPrintInteractionControllerDelegate {
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper {
         PrintInteractionControllerDelegateMethods.paper.answer(
-            for: self,
+            for: self, arguments: [printInteractionController, paperList],
             declared: { $0.call(printInteractionController, paperList) },
             forwarded: { $0.printInteractionController(printInteractionController, choosePaper: paperList) }
         ) ?? paperList.first ?? .usual
@@ -67,7 +67,7 @@ extension UIPrintInteractionControllerDelegate {
         _ printInteractionController: UIPrintInteractionController
     ) {
         PrintInteractionControllerDelegateMethods.didDismiss.answer(
-            for: self,
+            for: self, arguments: [printInteractionController],
             declared: { $0.call(printInteractionController) },
             forwarded: { $0.printInteractionControllerDidDismissPrinterOptions(printInteractionController) }
         )
@@ -75,7 +75,7 @@ extension UIPrintInteractionControllerDelegate {
 
     public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {
         PrintInteractionControllerDelegateMethods.didFinish.answer(
-            for: self,
+            for: self, arguments: [printInteractionController],
             declared: { $0.call(printInteractionController) },
             forwarded: { $0.printInteractionControllerDidFinishJob(printInteractionController) }
         )
@@ -85,7 +85,7 @@ extension UIPrintInteractionControllerDelegate {
         _ printInteractionController: UIPrintInteractionController
     ) {
         PrintInteractionControllerDelegateMethods.didPresent.answer(
-            for: self,
+            for: self, arguments: [printInteractionController],
             declared: { $0.call(printInteractionController) },
             forwarded: { $0.printInteractionControllerDidPresentPrinterOptions(printInteractionController) }
         )
@@ -95,7 +95,7 @@ extension UIPrintInteractionControllerDelegate {
         _ printInteractionController: UIPrintInteractionController
     ) -> UIViewController? {
         PrintInteractionControllerDelegateMethods.parent.answer(
-            for: self,
+            for: self, arguments: [printInteractionController],
             declared: { $0.call(printInteractionController) },
             forwarded: { $0.printInteractionControllerParentViewController(printInteractionController) }
         ) ?? nil
@@ -105,7 +105,7 @@ extension UIPrintInteractionControllerDelegate {
         _ printInteractionController: UIPrintInteractionController
     ) {
         PrintInteractionControllerDelegateMethods.willDismiss.answer(
-            for: self,
+            for: self, arguments: [printInteractionController],
             declared: { $0.call(printInteractionController) },
             forwarded: { $0.printInteractionControllerWillDismissPrinterOptions(printInteractionController) }
         )
@@ -115,7 +115,7 @@ extension UIPrintInteractionControllerDelegate {
         _ printInteractionController: UIPrintInteractionController
     ) {
         PrintInteractionControllerDelegateMethods.willPresent.answer(
-            for: self,
+            for: self, arguments: [printInteractionController],
             declared: { $0.call(printInteractionController) },
             forwarded: { $0.printInteractionControllerWillPresentPrinterOptions(printInteractionController) }
         )
@@ -123,7 +123,7 @@ extension UIPrintInteractionControllerDelegate {
 
     public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {
         PrintInteractionControllerDelegateMethods.willStart.answer(
-            for: self,
+            for: self, arguments: [printInteractionController],
             declared: { $0.call(printInteractionController) },
             forwarded: { $0.printInteractionControllerWillStartJob(printInteractionController) }
         )

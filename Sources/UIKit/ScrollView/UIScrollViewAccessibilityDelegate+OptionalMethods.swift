@@ -33,7 +33,7 @@ enum ScrollViewAccessibilityDelegateMethods {
 extension UIScrollViewAccessibilityDelegate {
     public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? {
         ScrollViewAccessibilityDelegateMethods.attributedScrollStatus.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.accessibilityAttributedScrollStatus(for: scrollView) }
         ) ?? nil
@@ -41,7 +41,7 @@ extension UIScrollViewAccessibilityDelegate {
 
     public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
         ScrollViewAccessibilityDelegateMethods.scrollStatus.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.accessibilityScrollStatus(for: scrollView) }
         ) ?? nil

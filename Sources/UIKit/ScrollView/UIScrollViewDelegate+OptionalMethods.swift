@@ -85,7 +85,7 @@ enum ScrollViewDelegateMethods {
 extension UIScrollViewDelegate {
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         ScrollViewDelegateMethods.didChangeAdjustedContentInset.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.scrollViewDidChangeAdjustedContentInset(scrollView) }
         )
@@ -93,7 +93,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         ScrollViewDelegateMethods.didEndDecelerating.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.scrollViewDidEndDecelerating(scrollView) }
         )
@@ -101,7 +101,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         ScrollViewDelegateMethods.didEndDragging.answer(
-            for: self,
+            for: self, arguments: [scrollView, decelerate],
             declared: { $0.call(scrollView, decelerate) },
             forwarded: { $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
         )
@@ -109,7 +109,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         ScrollViewDelegateMethods.didEndScrollingAnimation.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.scrollViewDidEndScrollingAnimation(scrollView) }
         )
@@ -117,7 +117,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         ScrollViewDelegateMethods.didEndZooming.answer(
-            for: self,
+            for: self, arguments: [scrollView, view, scale],
             declared: { $0.call(scrollView, view, scale) },
             forwarded: { $0.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
         )
@@ -125,7 +125,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         ScrollViewDelegateMethods.didScroll.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.scrollViewDidScroll(scrollView) }
         )
@@ -133,7 +133,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         ScrollViewDelegateMethods.didScrollToTop.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.scrollViewDidScrollToTop(scrollView) }
         )
@@ -141,7 +141,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {
         ScrollViewDelegateMethods.didZoom.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.scrollViewDidZoom(scrollView) }
         )
@@ -149,7 +149,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         ScrollViewDelegateMethods.shouldScrollToTop.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.scrollViewShouldScrollToTop(scrollView) }
         ) ?? true
@@ -157,7 +157,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         ScrollViewDelegateMethods.willBeginDecelerating.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.scrollViewWillBeginDecelerating(scrollView) }
         )
@@ -165,7 +165,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         ScrollViewDelegateMethods.willBeginDragging.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.scrollViewWillBeginDragging(scrollView) }
         )
@@ -173,7 +173,7 @@ extension UIScrollViewDelegate {
 
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         ScrollViewDelegateMethods.willBeginZooming.answer(
-            for: self,
+            for: self, arguments: [scrollView, view],
             declared: { $0.call(scrollView, view) },
             forwarded: { $0.scrollViewWillBeginZooming(scrollView, with: view) }
         )
@@ -183,7 +183,7 @@ extension UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         ScrollViewDelegateMethods.willEndDragging.answer(
-            for: self,
+            for: self, arguments: [scrollView, velocity, targetContentOffset],
             declared: { $0.call(scrollView, velocity, targetContentOffset) },
             forwarded: {
                 $0.scrollViewWillEndDragging(
@@ -195,7 +195,7 @@ extension UIScrollViewDelegate {
 
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         ScrollViewDelegateMethods.viewForZooming.answer(
-            for: self,
+            for: self, arguments: [scrollView],
             declared: { $0.call(scrollView) },
             forwarded: { $0.viewForZooming(in: scrollView) }
         ) ?? nil

@@ -73,7 +73,7 @@ enum TableViewDataSourceMethods {
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int {
         TableViewDataSourceMethods.numberOfSections.answer(
-            for: self,
+            for: self, arguments: [tableView],
             declared: { $0.call(tableView) },
             forwarded: { $0.numberOfSections(in: tableView) }
         ) ?? tableView.staticRows?.count ?? 1
@@ -81,7 +81,7 @@ extension UITableViewDataSource {
 
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
         TableViewDataSourceMethods.sectionIndexTitles.answer(
-            for: self,
+            for: self, arguments: [tableView],
             declared: { $0.call(tableView) },
             forwarded: { $0.sectionIndexTitles(for: tableView) }
         ) ?? nil
@@ -89,7 +89,7 @@ extension UITableViewDataSource {
 
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         TableViewDataSourceMethods.canEdit.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, canEditRowAt: indexPath) }
         ) ?? true
@@ -97,7 +97,7 @@ extension UITableViewDataSource {
 
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         TableViewDataSourceMethods.canMove.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, canMoveRowAt: indexPath) }
         ) ?? true
@@ -107,7 +107,7 @@ extension UITableViewDataSource {
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
         TableViewDataSourceMethods.commit.answer(
-            for: self,
+            for: self, arguments: [tableView, editingStyle, indexPath],
             declared: { $0.call(tableView, editingStyle, indexPath) },
             forwarded: { $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
         )
@@ -117,7 +117,7 @@ extension UITableViewDataSource {
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         TableViewDataSourceMethods.moveRow.answer(
-            for: self,
+            for: self, arguments: [tableView, sourceIndexPath, destinationIndexPath],
             declared: { $0.call(tableView, sourceIndexPath, destinationIndexPath) },
             forwarded: { $0.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
         )
@@ -125,7 +125,7 @@ extension UITableViewDataSource {
 
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         TableViewDataSourceMethods.sectionForIndexTitle.answer(
-            for: self,
+            for: self, arguments: [tableView, title, index],
             declared: { $0.call(tableView, title, index) },
             forwarded: { $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
         ) ?? index
@@ -133,7 +133,7 @@ extension UITableViewDataSource {
 
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         TableViewDataSourceMethods.titleForFooter.answer(
-            for: self,
+            for: self, arguments: [tableView, section],
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, titleForFooterInSection: section) }
         ) ?? tableView.staticRows?.footer(section)
@@ -141,7 +141,7 @@ extension UITableViewDataSource {
 
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         TableViewDataSourceMethods.titleForHeader.answer(
-            for: self,
+            for: self, arguments: [tableView, section],
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, titleForHeaderInSection: section) }
         ) ?? tableView.staticRows?.header(section)

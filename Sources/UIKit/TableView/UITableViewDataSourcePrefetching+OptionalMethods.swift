@@ -26,7 +26,7 @@ enum TableViewDataSourcePrefetchingMethods {
 extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
         TableViewDataSourcePrefetchingMethods.cancelPrefetching.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPaths],
             declared: { $0.call(tableView, indexPaths) },
             forwarded: { $0.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
         )

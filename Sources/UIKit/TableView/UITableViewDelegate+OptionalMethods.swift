@@ -284,7 +284,7 @@ enum TableViewDelegateMethods {
 extension UITableViewDelegate {
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
         TableViewDelegateMethods.preferredFocusedRow.answer(
-            for: self,
+            for: self, arguments: [tableView],
             declared: { $0.call(tableView) },
             forwarded: { $0.indexPathForPreferredFocusedView(in: tableView) }
         ) ?? nil
@@ -292,7 +292,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
         TableViewDelegateMethods.accessoryButtonTapped.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
         )
@@ -300,7 +300,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         TableViewDelegateMethods.canFocus.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, canFocusRowAt: indexPath) }
         ) ?? tableView.allowsFocus
@@ -311,7 +311,7 @@ extension UITableViewDelegate {
         withSender sender: Any?
     ) -> Bool {
         TableViewDelegateMethods.canPerformAction.answer(
-            for: self,
+            for: self, arguments: [tableView, action, indexPath, sender],
             declared: { $0.call(tableView, action, indexPath, sender) },
             forwarded: { $0.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) }
         ) ?? false
@@ -319,7 +319,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         TableViewDelegateMethods.canPerformPrimaryAction.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
         ) ?? true
@@ -329,7 +329,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
         TableViewDelegateMethods.contextMenuConfiguration.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath, point],
             declared: { $0.call(tableView, indexPath, point) },
             forwarded: { $0.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
         ) ?? nil
@@ -337,7 +337,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
         TableViewDelegateMethods.didBeginMultipleSelection.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
         )
@@ -345,7 +345,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         TableViewDelegateMethods.didDeselect.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, didDeselectRowAt: indexPath) }
         )
@@ -355,7 +355,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         TableViewDelegateMethods.didEndDisplayingCell.answer(
-            for: self,
+            for: self, arguments: [tableView, cell, indexPath],
             declared: { $0.call(tableView, cell, indexPath) },
             forwarded: { $0.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
         )
@@ -363,7 +363,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
         TableViewDelegateMethods.didEndDisplayingFooter.answer(
-            for: self,
+            for: self, arguments: [tableView, view, section],
             declared: { $0.call(tableView, view, section) },
             forwarded: { $0.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
         )
@@ -371,7 +371,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
         TableViewDelegateMethods.didEndDisplayingHeader.answer(
-            for: self,
+            for: self, arguments: [tableView, view, section],
             declared: { $0.call(tableView, view, section) },
             forwarded: { $0.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
         )
@@ -379,7 +379,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
         TableViewDelegateMethods.didEndEditing.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, didEndEditingRowAt: indexPath) }
         ) ?? tableView.rowEditing.follow(false, in: self)
@@ -387,7 +387,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         TableViewDelegateMethods.didHighlight.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, didHighlightRowAt: indexPath) }
         )
@@ -395,7 +395,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         TableViewDelegateMethods.didSelect.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, didSelectRowAt: indexPath) }
         )
@@ -403,7 +403,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
         TableViewDelegateMethods.didUnhighlight.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, didUnhighlightRowAt: indexPath) }
         )
@@ -414,7 +414,7 @@ extension UITableViewDelegate {
         with coordinator: UIFocusAnimationCoordinator
     ) {
         TableViewDelegateMethods.didUpdateFocus.answer(
-            for: self,
+            for: self, arguments: [tableView, context, coordinator],
             declared: { $0.call(tableView, context, coordinator) },
             forwarded: { $0.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
         )
@@ -424,7 +424,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? {
         TableViewDelegateMethods.editActions.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, editActionsForRowAt: indexPath) }
         ) ?? nil
@@ -434,7 +434,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
         TableViewDelegateMethods.editingStyle.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, editingStyleForRowAt: indexPath) }
         ) ?? .delete
@@ -442,7 +442,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         TableViewDelegateMethods.estimatedHeightForFooter.answer(
-            for: self,
+            for: self, arguments: [tableView, section],
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, estimatedHeightForFooterInSection: section) }
         ) ?? tableView.estimatedSectionFooterHeight
@@ -450,7 +450,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         TableViewDelegateMethods.estimatedHeightForHeader.answer(
-            for: self,
+            for: self, arguments: [tableView, section],
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, estimatedHeightForHeaderInSection: section) }
         ) ?? tableView.estimatedSectionHeaderHeight
@@ -458,7 +458,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         TableViewDelegateMethods.estimatedHeightForRow.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, estimatedHeightForRowAt: indexPath) }
         ) ?? tableView.estimatedRowHeight
@@ -466,7 +466,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         TableViewDelegateMethods.heightForFooter.answer(
-            for: self,
+            for: self, arguments: [tableView, section],
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, heightForFooterInSection: section) }
         ) ?? tableView.sectionFooterHeight
@@ -474,7 +474,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         TableViewDelegateMethods.heightForHeader.answer(
-            for: self,
+            for: self, arguments: [tableView, section],
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, heightForHeaderInSection: section) }
         ) ?? tableView.sectionHeaderHeight
@@ -482,7 +482,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         TableViewDelegateMethods.heightForRow.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, heightForRowAt: indexPath) }
         ) ?? tableView.staticRows?.height(at: indexPath) ?? tableView.rowHeight
@@ -490,7 +490,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         TableViewDelegateMethods.indentationLevel.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, indentationLevelForRowAt: indexPath) }
         ) ?? tableView.staticRows?.indentation(at: indexPath) ?? 0
@@ -500,7 +500,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         TableViewDelegateMethods.leadingSwipeActions.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
         ) ?? nil
@@ -510,7 +510,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
     ) {
         TableViewDelegateMethods.performAction.answer(
-            for: self,
+            for: self, arguments: [tableView, action, indexPath, sender],
             declared: { $0.call(tableView, action, indexPath, sender) },
             forwarded: { $0.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender) }
         )
@@ -518,7 +518,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
         TableViewDelegateMethods.performPrimaryAction.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
         )
@@ -529,7 +529,7 @@ extension UITableViewDelegate {
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         TableViewDelegateMethods.previewForDismissingMenu.answer(
-            for: self,
+            for: self, arguments: [tableView, configuration],
             declared: { $0.call(tableView, configuration) },
             forwarded: { $0.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration) }
         ) ?? nil
@@ -540,7 +540,7 @@ extension UITableViewDelegate {
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         TableViewDelegateMethods.previewForHighlightingMenu.answer(
-            for: self,
+            for: self, arguments: [tableView, configuration],
             declared: { $0.call(tableView, configuration) },
             forwarded: { $0.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration) }
         ) ?? nil
@@ -548,7 +548,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
         TableViewDelegateMethods.selectionFollowsFocus.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
         ) ?? true
@@ -558,7 +558,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
         TableViewDelegateMethods.shouldBeginMultipleSelection.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
         ) ?? false
@@ -566,7 +566,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         TableViewDelegateMethods.shouldHighlight.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, shouldHighlightRowAt: indexPath) }
         ) ?? true
@@ -574,7 +574,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         TableViewDelegateMethods.shouldIndent.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
         ) ?? true
@@ -582,7 +582,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
         TableViewDelegateMethods.shouldShowMenu.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, shouldShowMenuForRowAt: indexPath) }
         ) ?? false
@@ -593,7 +593,7 @@ extension UITableViewDelegate {
         with context: any UISpringLoadedInteractionContext
     ) -> Bool {
         TableViewDelegateMethods.shouldSpringLoad.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath, context],
             declared: { $0.call(tableView, indexPath, context) },
             forwarded: { $0.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context) }
         ) ?? tableView.springLoadsByDefault(indexPath)
@@ -603,7 +603,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
     ) -> Bool {
         TableViewDelegateMethods.shouldUpdateFocus.answer(
-            for: self,
+            for: self, arguments: [tableView, context],
             declared: { $0.call(tableView, context) },
             forwarded: { $0.tableView(tableView, shouldUpdateFocusIn: context) }
         ) ?? true
@@ -614,7 +614,7 @@ extension UITableViewDelegate {
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
         TableViewDelegateMethods.targetForMove.answer(
-            for: self,
+            for: self, arguments: [tableView, sourceIndexPath, proposedDestinationIndexPath],
             declared: { $0.call(tableView, sourceIndexPath, proposedDestinationIndexPath) },
             forwarded: {
                 $0.tableView(
@@ -629,7 +629,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
         TableViewDelegateMethods.titleForDeleteConfirmation.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
         ) ?? nil
@@ -639,7 +639,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         TableViewDelegateMethods.trailingSwipeActions.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
         ) ?? nil
@@ -647,7 +647,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         TableViewDelegateMethods.viewForFooter.answer(
-            for: self,
+            for: self, arguments: [tableView, section],
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, viewForFooterInSection: section) }
         ) ?? nil
@@ -655,7 +655,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         TableViewDelegateMethods.viewForHeader.answer(
-            for: self,
+            for: self, arguments: [tableView, section],
             declared: { $0.call(tableView, section) },
             forwarded: { $0.tableView(tableView, viewForHeaderInSection: section) }
         ) ?? nil
@@ -663,7 +663,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         TableViewDelegateMethods.willBeginEditing.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, willBeginEditingRowAt: indexPath) }
         ) ?? tableView.rowEditing.follow(true, in: self)
@@ -671,7 +671,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         TableViewDelegateMethods.willDeselect.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, willDeselectRowAt: indexPath) }
         ) ?? indexPath
@@ -679,7 +679,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         TableViewDelegateMethods.willDisplayCell.answer(
-            for: self,
+            for: self, arguments: [tableView, cell, indexPath],
             declared: { $0.call(tableView, cell, indexPath) },
             forwarded: { $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
         )
@@ -690,7 +690,7 @@ extension UITableViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         TableViewDelegateMethods.willDisplayContextMenu.answer(
-            for: self,
+            for: self, arguments: [tableView, configuration, animator],
             declared: { $0.call(tableView, configuration, animator) },
             forwarded: { $0.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
         )
@@ -698,7 +698,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
         TableViewDelegateMethods.willDisplayFooter.answer(
-            for: self,
+            for: self, arguments: [tableView, view, section],
             declared: { $0.call(tableView, view, section) },
             forwarded: { $0.tableView(tableView, willDisplayFooterView: view, forSection: section) }
         )
@@ -706,7 +706,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         TableViewDelegateMethods.willDisplayHeader.answer(
-            for: self,
+            for: self, arguments: [tableView, view, section],
             declared: { $0.call(tableView, view, section) },
             forwarded: { $0.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
         )
@@ -717,7 +717,7 @@ extension UITableViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         TableViewDelegateMethods.willEndContextMenu.answer(
-            for: self,
+            for: self, arguments: [tableView, configuration, animator],
             declared: { $0.call(tableView, configuration, animator) },
             forwarded: { $0.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
         )
@@ -728,7 +728,7 @@ extension UITableViewDelegate {
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         TableViewDelegateMethods.willPerformPreviewAction.answer(
-            for: self,
+            for: self, arguments: [tableView, configuration, animator],
             declared: { $0.call(tableView, configuration, animator) },
             forwarded: {
                 $0.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
@@ -738,7 +738,7 @@ extension UITableViewDelegate {
 
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         TableViewDelegateMethods.willSelect.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, willSelectRowAt: indexPath) }
         ) ?? indexPath
@@ -746,7 +746,7 @@ extension UITableViewDelegate {
 
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
         TableViewDelegateMethods.didEndMultipleSelection.answer(
-            for: self,
+            for: self, arguments: [tableView],
             declared: { $0.call(tableView) },
             forwarded: { $0.tableViewDidEndMultipleSelectionInteraction(tableView) }
         )

@@ -127,7 +127,7 @@ extension UITextViewDelegate {
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
         TextViewDelegateMethods.editMenu.answer(
-            for: self,
+            for: self, arguments: [textView, range, suggestedActions],
             declared: { $0.call(textView, range, suggestedActions) },
             forwarded: { $0.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions) }
         ) ?? nil
@@ -137,7 +137,7 @@ extension UITextViewDelegate {
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration? {
         TextViewDelegateMethods.menuConfiguration.answer(
-            for: self,
+            for: self, arguments: [textView, textItem, defaultMenu],
             declared: { $0.call(textView, textItem, defaultMenu) },
             forwarded: { $0.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu) }
         ) ?? textView.permitted(defaultMenu, for: textItem)
@@ -147,7 +147,7 @@ extension UITextViewDelegate {
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? {
         TextViewDelegateMethods.primaryAction.answer(
-            for: self,
+            for: self, arguments: [textView, textItem, defaultAction],
             declared: { $0.call(textView, textItem, defaultAction) },
             forwarded: { $0.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) }
         ) ?? textView.permitted(defaultAction, for: textItem)
@@ -157,7 +157,7 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
         TextViewDelegateMethods.shouldChange.answer(
-            for: self,
+            for: self, arguments: [textView, range, text],
             declared: { $0.call(textView, range, text) },
             forwarded: { $0.textView(textView, shouldChangeTextIn: range, replacementText: text) }
         ) ?? true
@@ -165,7 +165,7 @@ extension UITextViewDelegate {
 
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
         TextViewDelegateMethods.shouldInteractWithURLInRange.answer(
-            for: self,
+            for: self, arguments: [textView, URL, characterRange],
             declared: { $0.call(textView, URL, characterRange) },
             forwarded: { $0.textView(textView, shouldInteractWith: URL, in: characterRange) }
         ) ?? true
@@ -175,7 +175,7 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
     ) -> Bool {
         TextViewDelegateMethods.shouldInteractWithAttachmentInRange.answer(
-            for: self,
+            for: self, arguments: [textView, textAttachment, characterRange],
             declared: { $0.call(textView, textAttachment, characterRange) },
             forwarded: { $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
         ) ?? true
@@ -186,7 +186,7 @@ extension UITextViewDelegate {
         interaction: UITextItemInteraction
     ) -> Bool {
         TextViewDelegateMethods.shouldInteractWithURL.answer(
-            for: self,
+            for: self, arguments: [textView, URL, characterRange, interaction],
             declared: { $0.call(textView, URL, characterRange, interaction) },
             forwarded: { $0.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
         ) ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
@@ -197,7 +197,7 @@ extension UITextViewDelegate {
         interaction: UITextItemInteraction
     ) -> Bool {
         TextViewDelegateMethods.shouldInteractWithAttachment.answer(
-            for: self,
+            for: self, arguments: [textView, textAttachment, characterRange, interaction],
             declared: { $0.call(textView, textAttachment, characterRange, interaction) },
             forwarded: {
                 $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
@@ -210,7 +210,7 @@ extension UITextViewDelegate {
         animator: any UIContextMenuInteractionAnimating
     ) {
         TextViewDelegateMethods.itemMenuWillDisplay.answer(
-            for: self,
+            for: self, arguments: [textView, textItem, animator],
             declared: { $0.call(textView, textItem, animator) },
             forwarded: { $0.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator) }
         )
@@ -221,7 +221,7 @@ extension UITextViewDelegate {
         animator: any UIContextMenuInteractionAnimating
     ) {
         TextViewDelegateMethods.itemMenuWillEnd.answer(
-            for: self,
+            for: self, arguments: [textView, textItem, animator],
             declared: { $0.call(textView, textItem, animator) },
             forwarded: { $0.textView(textView, textItemMenuWillEndFor: textItem, animator: animator) }
         )
@@ -229,7 +229,7 @@ extension UITextViewDelegate {
 
     public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
         TextViewDelegateMethods.willDismissEditMenu.answer(
-            for: self,
+            for: self, arguments: [textView, animator],
             declared: { $0.call(textView, animator) },
             forwarded: { $0.textView(textView, willDismissEditMenuWith: animator) }
         )
@@ -237,7 +237,7 @@ extension UITextViewDelegate {
 
     public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
         TextViewDelegateMethods.willPresentEditMenu.answer(
-            for: self,
+            for: self, arguments: [textView, animator],
             declared: { $0.call(textView, animator) },
             forwarded: { $0.textView(textView, willPresentEditMenuWith: animator) }
         )
@@ -245,7 +245,7 @@ extension UITextViewDelegate {
 
     public func textViewDidBeginEditing(_ textView: UITextView) {
         TextViewDelegateMethods.didBeginEditing.answer(
-            for: self,
+            for: self, arguments: [textView],
             declared: { $0.call(textView) },
             forwarded: { $0.textViewDidBeginEditing(textView) }
         )
@@ -253,7 +253,7 @@ extension UITextViewDelegate {
 
     public func textViewDidChange(_ textView: UITextView) {
         TextViewDelegateMethods.didChange.answer(
-            for: self,
+            for: self, arguments: [textView],
             declared: { $0.call(textView) },
             forwarded: { $0.textViewDidChange(textView) }
         )
@@ -261,7 +261,7 @@ extension UITextViewDelegate {
 
     public func textViewDidChangeSelection(_ textView: UITextView) {
         TextViewDelegateMethods.didChangeSelection.answer(
-            for: self,
+            for: self, arguments: [textView],
             declared: { $0.call(textView) },
             forwarded: { $0.textViewDidChangeSelection(textView) }
         )
@@ -269,7 +269,7 @@ extension UITextViewDelegate {
 
     public func textViewDidEndEditing(_ textView: UITextView) {
         TextViewDelegateMethods.didEndEditing.answer(
-            for: self,
+            for: self, arguments: [textView],
             declared: { $0.call(textView) },
             forwarded: { $0.textViewDidEndEditing(textView) }
         )
@@ -277,7 +277,7 @@ extension UITextViewDelegate {
 
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
         TextViewDelegateMethods.shouldBeginEditing.answer(
-            for: self,
+            for: self, arguments: [textView],
             declared: { $0.call(textView) },
             forwarded: { $0.textViewShouldBeginEditing(textView) }
         ) ?? true
@@ -285,7 +285,7 @@ extension UITextViewDelegate {
 
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
         TextViewDelegateMethods.shouldEndEditing.answer(
-            for: self,
+            for: self, arguments: [textView],
             declared: { $0.call(textView) },
             forwarded: { $0.textViewShouldEndEditing(textView) }
         ) ?? true

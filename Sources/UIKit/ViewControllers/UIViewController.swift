@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         isLoadingView = true
         loadView()
         isLoadingView = false
-        if loadedView != nil { viewDidLoad() }
+        if loadedView != nil { ReportedMessages.send("viewDidLoad", to: self) { viewDidLoad() } }
     }
 
     /// Creates the view and sets `view`. The default implementation loads the view of the storyboard or nib, or

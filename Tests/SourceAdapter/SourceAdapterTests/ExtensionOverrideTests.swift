@@ -83,6 +83,29 @@ import Testing
                 "extension A { class var _A_b: Int { 1 } }"))
     }
 
+    @Test func aPropertyOfASystemClassFindsTheOverridesOfOthers() {
+        #expect(
+            adapted(
+                """
+                extension UIScrollView { @objc public var b: Int { 1 } }
+                extension UITableView { override public var b: Int { 2 } }
+                extension UICollectionView { override public var b: Int { 3 } }
+                """)
+                    == """
+                    extension UIScrollView { public var b: Int { \
+                    if let object = self as? UICollectionView { return object._UICollectionView_b }; \
+                    if let object = self as? UITableView { return object._UITableView_b }; \
+                    return _UIScrollView_b }; public var _UIScrollView_b: Int { 1 } }
+                    extension UITableView { public var _UITableView_b: Int { 2 } }
+                    extension UICollectionView { public var _UICollectionView_b: Int { 3 } }
+                    """)
+    }
+
+    @Test func aPropertyThatAsksForWhatItOverridesIsThatOfSubclasses() {
+        let source = "extension UIView { var b: Int { 1 } }\nextension UILabel { override var b: Int { super.b } }"
+        #expect(adapted(source).contains("extension UIView { var b: Int { 1 } }"))
+    }
+
     @Test func observersBecomeMethods() {
         #expect(
             adapted(

@@ -33,6 +33,39 @@ import Testing
                 == "import UIKit\nclass Worker: Trestle.Thread, P { override func main() { Thread.sleep(a) } }")
     }
 
+    @Test func protocolsOfAllObjectsAreThoseOfFoundationsOtherClasses() {
+        #expect(
+            generated("protocol P {}\nextension NSObject: P {}")
+                == """
+                extension FileManager: P {}
+                extension NotificationCenter: P {}
+                extension ProcessInfo: P {}
+
+                """)
+        let known = "protocol P {}\nextension NSObject: P {}\nextension NotificationCenter: P {}"
+        #expect(!generated(known).contains("NotificationCenter"))
+    }
+
+    @Test(arguments: [
+        "protocol P: NSObjectProtocol {}\nextension NSObject: P {}",
+        "protocol P { func a() }\nextension NSObject: P { func a() {} }", "extension NSObject: P {}",
+        "protocol P {}\nextension String: P {}",
+    ])
+    func otherConformancesAreThoseOfObjectsOnly(source: String) { #expect(generated(source).isEmpty) }
+
+    @Test func anAssociatedTypeNeedNotBeAClass() {
+        #expect(
+            adapted("func a<P: Q>(_ b: P.D) where P.D: AnyObject, P: R { assert(c === P.d() || c === nil); e = f }")
+                == "func a<P: Q>(_ b: P.D) where P.D: Any, P: R { "
+                + "assert((c as AnyObject?) === (P.d() as AnyObject?) || (c as AnyObject?) === nil); e = f }")
+        for source in [
+            "func a<P: Q>(_ b: P.D) where P.D: AnyObject { c { [weak b] in b?.d() } }",
+            "func a<P>(_ b: P) where P: AnyObject { c === b }", "func a() { c === b }",
+        ] {
+            #expect(adapted(source) == source)
+        }
+    }
+
     @Test func locksInheritClassesOfTrestle() {
         #expect(
             adapted("import UIKit\nclass A: NSLock {}\nfinal class B: NSRecursiveLock { let c = NSLock() }")

@@ -48,6 +48,18 @@ import Testing
         #expect(!generated("import Foundation\nclass \(module) {}\nlet a = \(module)()").contains("import \(module)\n"))
     }
 
+    @Test(arguments: [
+        ("_RXDelegateProxy", "RxCocoaRuntime"), ("RX_ensure_observing", "RxCocoaRuntime"),
+        ("ObjcDelegateProxy", "CombineCocoaRuntime"),
+    ])
+    func partsOfLibrariesInObjectiveCAreModules(name: String, module: String) {
+        #expect(generated("import Foundation\nlet a = \(name)()") == "import \(module)\n")
+        #expect(generated("import \(module)\nlet a = \(name)()").isEmpty)
+        let inPackages = "import Foundation\n#if SWIFT_PACKAGE\nimport \(module)\n#endif\nlet a = \(name)()"
+        #expect(generated(inPackages) == "import \(module)\n")
+        #expect(generated("import Foundation\nclass \(name) {}").isEmpty)
+    }
+
     @Test(arguments: ["NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSMutableParagraphStyle"])
     func theTestedModuleBringsUIKit(name: String) {
         #expect(generated("@testable import Lists\nimport XCTest\nlet a = \(name)()") == "import UIKit\n")

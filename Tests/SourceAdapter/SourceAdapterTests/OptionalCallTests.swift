@@ -27,6 +27,30 @@ import Testing
                 == "OptionalCall.of(OptionalCall.asking(a?.delegate)?.scrollViewDidScroll(b))")
     }
 
+    @Test func anObjectOfAnyClassIsAskedThroughTheProtocol() {
+        #expect(
+            adapted("func b(_ a: AnyObject?) { a?.scrollViewDidScroll?(c) }")
+                == "func b(_ a: AnyObject?) { "
+                + "OptionalCall.of(OptionalCall.asking(a as? any UIScrollViewDelegate)?.scrollViewDidScroll(c)) }")
+        #expect(
+            adapted("func b(_ a: AnyObject) { a.scrollViewDidScroll?(c) }")
+                == "func b(_ a: AnyObject) { "
+                + "OptionalCall.of(OptionalCall.asking(a as? any UIScrollViewDelegate)?.scrollViewDidScroll(c)) }")
+    }
+
+    @Test func whatAProxyOfRxCocoaForwardsToIsOfAnyClass() {
+        #expect(
+            adapted("class A: DelegateProxy<B, C> { func d() { _forwardToDelegate?.scrollViewDidScroll?(e) } }")
+                .contains(
+                    "OptionalCall.asking(_forwardToDelegate as? any UIScrollViewDelegate)?.scrollViewDidScroll(e)"))
+        #expect(
+            adapted("class A: _RXDelegateProxy { func d() -> Bool? { _forwardToDelegate?.responds(to: e) } }").contains(
+                "(_forwardToDelegate as? NSObject)?.responds(to: e)"))
+        #expect(
+            adapted("class A: _RXDelegateProxy { func d() -> Bool? { self._forwardToDelegate?.responds(to: e) } }")
+                .contains("(self._forwardToDelegate as? NSObject)?.responds(to: e)"))
+    }
+
     @Test func aGenericParameterIsWhatItIsConstrainedTo() {
         #expect(
             adapted(

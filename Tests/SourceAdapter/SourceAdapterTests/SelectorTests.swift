@@ -130,6 +130,13 @@ private func selector(_ expression: String, in members: String = "@objc func tap
         )
     }
 
+    @Test func delegatesOfOtherModulesAreProtocols() {
+        #expect(
+            selector("WKNavigationDelegate.webView(_:didCommit:)")
+                == "Selector(\"webView:didCommit:\", ofProtocol: WKNavigationDelegate.webView(_:didCommit:), isOptional: true)"
+        )
+    }
+
     @Test func protocolsOfTheTargetAskForMethods() {
         let source = """
             @objc protocol P { @objc(pick:) func choose(_ a: Int); @objc optional func skip() }

@@ -70,7 +70,7 @@ package enum MethodResolution {
                 warnAboutBlindness(method, type, conforming)
             }
         }
-        return object is any MessageForwarding ? .forwardingTarget : .missing
+        return object is any MessageForwarding || object is any InvocationForwarding ? .forwardingTarget : .missing
     }
 
     /// The highest class that conforms: methods it declares are called through the protocol.

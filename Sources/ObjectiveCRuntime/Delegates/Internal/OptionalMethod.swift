@@ -24,11 +24,13 @@ package struct OptionalMethod<Target, Call: DeclaredMethods.Call>: Sendable {
     /// that the default implementation ran, when there is none.
     ///
     /// - Parameters:
+    ///   - arguments: those of the call, for an object that gets messages as values.
     ///   - declared: calls a method that only a subclass of the conforming class declares.
     ///   - forwarded: calls the method of a forwarding target.
     @MainActor @discardableResult
     package func answer<Answer>(
-        for object: AnyObject, declared: (Call) -> Answer, forwarded: (Target) -> Answer
+        for object: AnyObject, arguments: @autoclosure () -> [Any?], declared: (Call) -> Answer,
+        forwarded: (Target) -> Answer
     ) -> Answer? {
         if MethodResolution.isAnswering(object, selector) { return nil }
         switch MethodResolution.implementation(of: self, in: object) {
@@ -41,7 +43,13 @@ package struct OptionalMethod<Target, Call: DeclaredMethods.Call>: Sendable {
                 return MethodResolution.answering(object, selector) { declared(Call(call: function)) }
             }
         case .forwardingTarget:
-            if let answer = forward(object, forwarded) { return answer }
+            let answer =
+                if let forwarding = object as? any InvocationForwarding {
+                    invoke(forwarding, arguments(), forwarded)
+                } else {
+                    forward(object, forwarded)
+                }
+            if let answer { return answer }
         }
         DefaultImplementations.current.note(object, selector)
         return nil
@@ -77,11 +85,34 @@ package struct OptionalMethod<Target, Call: DeclaredMethods.Call>: Sendable {
         ask(object, ProxyAnswers(object as AnyObject?), call)
     }
 
+    /// Returns the result that another object gave; nil if none was asked, or if it does not implement the method. The
+    /// object itself has dealt with a message that has no result.
+    @MainActor private func invoke<Answer>(
+        _ object: any InvocationForwarding, _ arguments: [Any?], _ forwarded: (Target) -> Answer
+    ) -> Answer? {
+        var answer: Answer? = () as? Answer
+        withoutActuallyEscaping(forwarded) { forwarded in
+            let invocation = ForwardedInvocation(
+                Selector(selector), arguments, returnsVoid: answer != nil
+            ) { target in
+                if target as AnyObject !== object, let given = call(target, forwarded) { answer = given }
+            }
+            object.forwardInvocation(invocation)
+            invocation.end()
+        }
+        return answer
+    }
+
     @MainActor private func forward<Answer>(_ object: AnyObject, _ forwarded: (Target) -> Answer) -> Answer? {
         guard let forwarding = object as? any MessageForwarding,
-            let next = forwarding.forwardingTarget(for: Selector(selector)), next as AnyObject !== object,
-            let target = next as? Target
+            let next = forwarding.forwardingTarget(for: Selector(selector)), next as AnyObject !== object
         else { return nil }
+        return call(next, forwarded)
+    }
+
+    /// Returns nil if the object does not implement the method.
+    @MainActor private func call<Answer>(_ next: Any, _ forwarded: (Target) -> Answer) -> Answer? {
+        guard let target = receiver(next as? Target) else { return nil }
         let defaults = DefaultImplementations.current
         defaults.last = nil
         let answer = forwarded(target)
@@ -96,6 +127,11 @@ package protocol ProtocolRequirement: Sendable {
     var function: Any.Type { get }
 
     func isConforming(_ type: AnyClass) -> Bool
+}
+
+extension ProtocolRequirement {
+    /// Whether the method has no result.
+    package var returnsVoid: Bool { "\(function)".hasSuffix("-> ()") }
 }
 
 extension OptionalMethod: ProtocolRequirement {

@@ -15,6 +15,9 @@ package protocol FrameworkClasses: Sendable {
     /// Returns whether `type` conforms to a protocol of the framework that requires the method.
     static func requires(_ selector: String, of type: AnyClass) -> Bool
 
+    /// Returns whether the framework tells ``ReportedMessages`` when it sends the message to an object of the class.
+    static func reports(_ selector: String, sentTo type: AnyClass) -> Bool
+
     /// Returns the optional method of this name in a protocol of the framework that `type` conforms to.
     static func optionalMethod(_ selector: String, of type: AnyClass) -> (any ProtocolRequirement)?
 }

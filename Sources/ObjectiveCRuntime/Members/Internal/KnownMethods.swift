@@ -55,6 +55,17 @@ package enum KnownMethods {
         return isKnown(selector.name, type) == nil && !SourceMembers.hasTable(of: type, below: NSObject.self)
     }
 
+    /// Returns whether the object's class conforms to a protocol with this optional method, and the method has no result.
+    /// Protocols of the application are known by selectors that name their methods.
+    package static func isOptionalNotice(_ selector: Selector, of object: AnyObject) -> Bool {
+        if let method = SourceMembers.framework?.optionalMethod(selector.name, of: type(of: object)) {
+            return method.returnsVoid
+        }
+        return SourceMembers.protocolMethods(selector.name, of: object).contains {
+            $0.isOptional && $0.method.returnsVoid
+        }
+    }
+
     private static func find(_ selector: String, _ object: AnyObject, _ type: AnyClass) -> Bool {
         isKnown(selector, type) ?? SourceMembers.protocolMethods(selector, of: object).contains { !$0.isOptional }
     }

@@ -9,9 +9,16 @@ struct SourceMethod: @unchecked Sendable {
     /// it is not needed.
     let bound: ((_ receiver: Any) -> Any)?
 
-    private init(bound: ((Any) -> Any)? = nil, _ send: @escaping (Any, MessageArguments) throws -> Any?) {
+    /// Whether the method has no result. Known of methods of protocols only.
+    let returnsVoid: Bool
+
+    private init(
+        bound: ((Any) -> Any)? = nil, returnsVoid: Bool = false,
+        _ send: @escaping (Any, MessageArguments) throws -> Any?
+    ) {
         self.send = send
         self.bound = bound
+        self.returnsVoid = returnsVoid
     }
 
     // Isolation to the main actor does not change how a function is called. It is cast away, and the sender has to be
@@ -113,21 +120,24 @@ extension SourceMethod {
         -> SourceMethod
     {
         let method = unsafeBitCast(method, to: ((Target) -> () throws -> R).self)
-        return SourceMethod { receiver, _ in try erased(method(receiver as! Target)()) }
+        return SourceMethod(returnsVoid: R.self == Void.self) { receiver, _ in try erased(method(receiver as! Target)())
+        }
     }
 
     static func throwing<Target, A, R>(
         _ method: @escaping @MainActor (Target) -> @MainActor (A) throws -> R
     ) -> SourceMethod {
         let method = unsafeBitCast(method, to: ((Target) -> (A) throws -> R).self)
-        return SourceMethod { receiver, arguments in try erased(method(receiver as! Target)(arguments[0])) }
+        return SourceMethod(returnsVoid: R.self == Void.self) { receiver, arguments in
+            try erased(method(receiver as! Target)(arguments[0]))
+        }
     }
 
     static func throwing<Target, A, B, R>(
         _ method: @escaping @MainActor (Target) -> @MainActor (A, B) throws -> R
     ) -> SourceMethod {
         let method = unsafeBitCast(method, to: ((Target) -> (A, B) throws -> R).self)
-        return SourceMethod { receiver, arguments in
+        return SourceMethod(returnsVoid: R.self == Void.self) { receiver, arguments in
             try erased(method(receiver as! Target)(arguments[0], arguments[1]))
         }
     }
@@ -136,7 +146,7 @@ extension SourceMethod {
         _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C) throws -> R
     ) -> SourceMethod {
         let method = unsafeBitCast(method, to: ((Target) -> (A, B, C) throws -> R).self)
-        return SourceMethod { receiver, arguments in
+        return SourceMethod(returnsVoid: R.self == Void.self) { receiver, arguments in
             try erased(method(receiver as! Target)(arguments[0], arguments[1], arguments[2]))
         }
     }
@@ -145,7 +155,7 @@ extension SourceMethod {
         _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) throws -> R
     ) -> SourceMethod {
         let method = unsafeBitCast(method, to: ((Target) -> (A, B, C, D) throws -> R).self)
-        return SourceMethod { receiver, arguments in
+        return SourceMethod(returnsVoid: R.self == Void.self) { receiver, arguments in
             try erased(method(receiver as! Target)(arguments[0], arguments[1], arguments[2], arguments[3]))
         }
     }

@@ -37,7 +37,7 @@ struct MessageArguments {
                 }
             } else if let nothing = Any?.none as? Parameter {
                 return nothing
-            } else if Parameter.self is AnyClass || Self.isPointer(Parameter.self) {
+            } else if Parameter.self is AnyClass || Parameter.self == AnyObject.self || Self.isPointer(Parameter.self) {
                 return unsafeBitCast(UInt(0), to: Parameter.self)
             }
             throw Mismatch(index: index, value: value, expected: Parameter.self)

@@ -44,7 +44,8 @@ package enum MessageSend {
         return resolve(selector, next)
     }
 
-    private static func method(_ selector: Selector, of object: AnyObject) -> SourceMethod? {
+    /// Returns the method that the object itself has for the selector.
+    static func method(_ selector: Selector, of object: AnyObject) -> SourceMethod? {
         SourceMembers.method(selector.name, of: type(of: object))
             ?? SourceMembers.protocolMethods(selector.name, of: object).first?.method
     }

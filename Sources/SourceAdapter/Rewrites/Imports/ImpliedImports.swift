@@ -19,11 +19,23 @@ struct ImpliedImports: Rewrite {
         if modules.contains("SwiftUI"), UsedNames.isSwiftUIUsedOutsideOfConditions(in: file) {
             file.require(import: "SwiftUIDeclarations")
         }
+        for (module, names) in Self.partsInObjectiveC where !imports(module, file) {
+            if UsedNames.uses(names, in: file.file.tree, { file.target.declares($0) }) {
+                file.require(import: module, isImportedByPackagesOnly: true)
+            }
+        }
         if modules.isDisjoint(with: ["os", "OSLog"]), UsedNames.locks(file.file.tree) {
             file.require(import: "UnifiedLogging")
         }
         require(Self.namesThroughHeaders, in: file, besides: modules)
         if !modules.isDisjoint(with: Self.modulesWithUIKit) { requireModulesOfUIKit(in: file, besides: modules) }
+    }
+
+    /// Returns whether the file imports the module in any case: libraries do so in their packages only.
+    private func imports(_ module: String, _ file: FileAdaptation) -> Bool {
+        file.file.tree.statements.contains {
+            $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
+        }
     }
 
     private func requireModulesOfUIKit(in file: FileAdaptation, besides modules: Set<String>) {
@@ -71,6 +83,19 @@ struct ImpliedImports: Rewrite {
     /// Libraries in Objective-C, which a bridging header or the header of a framework brings, whatever a file imports.
     private static let namesThroughHeaders: [(module: String, prefixes: [String])] = [
         ("FXPageControl", ["FXPageControl"]), ("MBProgressHUD", ["MBProgressHUD"]),
+    ]
+
+    /// The names that libraries have of their parts in Objective-C, which are modules of Trestle here. Only the libraries'
+    /// packages have modules for these parts.
+    private static let partsInObjectiveC: [(module: String, names: Set<String>)] = [
+        (
+            "RxCocoaRuntime",
+            [
+                "_RXDelegateProxy", "_RXKVOObserver", "RX_ensure_observing", "RXObjCRuntimeErrorDomain",
+                "RXMessageSentObserver", "RXDeallocatingObserver",
+            ]
+        ),
+        ("CombineCocoaRuntime", ["ObjcDelegateProxy"]),
     ]
 
     /// The modules that bring UIKit on Apple's systems, by a type check against the SDK of iOS 16.5.

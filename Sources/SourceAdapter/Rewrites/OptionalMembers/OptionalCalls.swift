@@ -30,7 +30,7 @@ struct OptionalCalls: Rewrite {
             file.edits.insert(")", after: node)
         case (.ofPlatform, false):
             open("OptionalCall.of(", node, in: file)
-            ask(callee, node, for: selector, in: file)
+            ask(callee, node, for: selector, as: member.castProtocol, in: file)
         case (.ofOtherModule, let isForced):
             open(isForced ? "OptionalCall.required(try " : "OptionalCall.of(try? ", node, in: file)
             ask(callee, node, in: file)
@@ -50,11 +50,15 @@ struct OptionalCalls: Rewrite {
 
     /// Rewrites `delegate?.` to `OptionalCall.asking(delegate)?.`.
     ///
-    /// - Parameter selector: the method without which there is no object to ask; nil asks any object.
+    /// - Parameters:
+    ///   - selector: the method without which there is no object to ask; nil asks any object.
+    ///   - protocolName: the protocol that an object of type `AnyObject` is cast to; nil for other objects.
     private func ask(
-        _ callee: Callee, _ node: FunctionCallExprSyntax, for selector: String? = nil, in file: FileAdaptation
+        _ callee: Callee, _ node: FunctionCallExprSyntax, for selector: String? = nil,
+        as protocolName: String? = nil, in file: FileAdaptation
     ) {
-        let end = selector.map { ", for: \"\($0)\")" } ?? ")"
+        let cast = protocolName.map { " as? any \($0)" } ?? ""
+        let end = cast + (selector.map { ", for: \"\($0)\")" } ?? ")")
         guard let base = callee.base else {
             file.edits.insert("OptionalCall.asking(self\(end)\(selector == nil ? "" : "?").", before: node)
             return
@@ -63,7 +67,8 @@ struct OptionalCalls: Rewrite {
         if let chain = base.as(OptionalChainingExprSyntax.self) {
             file.edits.insert(end, after: chain.expression)
         } else {
-            file.edits.insert(selector != nil || PostfixChain.isOptional(base) ? end + "?" : end, after: base)
+            let isOptional = selector != nil || protocolName != nil || PostfixChain.isOptional(base)
+            file.edits.insert(isOptional ? end + "?" : end, after: base)
         }
     }
 

@@ -19,6 +19,8 @@ struct OptionalMember {
     /// Whether UIKit can tell by the selector whether an object implements the method. Methods of other modules may be
     /// declared in any way, tables do not list all of the target's own, and two protocols may have methods of one name.
     let isFoundByName: Bool
+    /// The protocol of UIKit or Foundation that has the method, if the object is of type `AnyObject`.
+    private(set) var castProtocol: String?
     /// Whether the requirement throws on Linux only.
     private(set) var isMadeThrowing = false
 
@@ -51,6 +53,7 @@ struct OptionalMember {
         case (nil, let platform?):
             origin = .ofPlatform
             selector = platform.objectiveCName
+            castProtocol = receiver.isAnyObject ? platform.protocolName : nil
         case (let own?, let platform?):
             selector = platform.objectiveCName
             origin =
@@ -107,10 +110,12 @@ private struct Receiver {
         protocols = type.map(target.protocols) ?? []
     }
 
+    var isAnyObject: Bool { type?.spelling == "AnyObject" }
+
     /// Returns whether the object may be of a protocol type. If the type is unknown and the member has the name of a
     /// property, the name of the object decides.
     func mayBeProtocol(whenNameIsOfProperty isAmbiguous: Bool) -> Bool {
-        if let type { return type.isProtocol }
+        if let type { return type.isProtocol || isAnyObject }
         return !isAmbiguous || ["delegate", "datasource", "observer", "listener"].contains { text.contains($0) }
     }
 }

@@ -33,7 +33,8 @@ struct BodyMember {
         guard member.owner.kind == .external, PlatformClasses.isClass(member.owner.name), !member.isStatic,
             member.modifiers.contains("override"), member.kind != .subscript,
             !target.isImported(member.declaration),
-            ExtensionMethod(overriddenInExtension: member, in: target) == nil
+            ExtensionMethod(overriddenInExtension: member, in: target) == nil,
+            ExtensionProperty(overriddenInExtension: member, in: target) == nil
         else { return false }
         return NSObjectMember.named(member.name)?.isDeclared(byPlatformClass: member.owner.name) ?? true
     }

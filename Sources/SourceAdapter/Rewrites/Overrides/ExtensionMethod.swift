@@ -75,14 +75,11 @@ struct ExtensionMethod {
     /// Returns the classes of UIKit below ``owner`` whose extensions override the method, subclasses before their
     /// superclasses.
     func overridingPlatformClasses(in target: TargetIndex) -> [String] {
-        let names = target.types.values.filter { type in
-            type.kind == .external && type.name != owner && SystemClasses.inherits(type.name, from: owner)
-                && type.members.contains { $0.name == method.name && $0.modifiers.contains("override") }
-        }.map(\.name)
-        let depths = names.map { name in
-            (name: name, depth: Array(sequence(first: name, next: SystemClasses.superclass)).count)
-        }
-        return depths.sorted { ($1.depth, $0.name) < ($0.depth, $1.name) }.map(\.name)
+        SystemClasses.subclassesFirst(
+            target.types.values.filter { type in
+                type.kind == .external && type.name != owner && SystemClasses.inherits(type.name, from: owner)
+                    && type.members.contains { $0.name == method.name && $0.modifiers.contains("override") }
+            }.map(\.name))
     }
 
     /// Returns the name of the code that `super` means in `type` if no class of the target above it overrides the method:

@@ -15,6 +15,12 @@ enum SystemClasses {
         sequence(first: name, next: superclass).contains(other)
     }
 
+    /// Returns the classes with subclasses before their superclasses.
+    static func subclassesFirst(_ names: [String]) -> [String] {
+        let depths = names.map { (name: $0, depth: Array(sequence(first: $0, next: superclass)).count) }
+        return depths.sorted { ($1.depth, $0.name) < ($0.depth, $1.name) }.map(\.name)
+    }
+
     private static let layers: Set<String> = [
         "CAEmitterLayer", "CAGradientLayer", "CAMetalLayer", "CAReplicatorLayer", "CAScrollLayer", "CAShapeLayer",
         "CATextLayer", "CATiledLayer", "CATransformLayer",

@@ -1,3 +1,4 @@
+internal import PlatformFacts
 import SwiftSyntax
 
 /// Rewrites `#selector(tapped(_:))` to `Selector("tapped:", calling: MyController.tapped(_:))`. The compiler still
@@ -42,7 +43,7 @@ struct SelectorExpressions: Rewrite {
             return "Selector(\"\(method.selector)\", checking: \(method.unapplied(in: type)))"
         case .type(let type):
             return "Selector(\"\(method.selector)\", \(label(method, in: type)): \(method.unapplied(in: type))"
-                + (method.isOptionalRequirement ? ", isOptional: true)" : ")")
+                + (method.isOptionalRequirement || isOfUnknownProtocol(type) ? ", isOptional: true)" : ")")
         case .expression(let expression):
             // The class is unknown. The compiler checks the method, and the table of the class lists it.
             return "Selector(\"\(method.selector)\", checking: \(expression.trimmedDescription).\(method.name))"
@@ -54,7 +55,15 @@ struct SelectorExpressions: Rewrite {
         return isOfProtocol(type) ? "ofProtocol" : "calling"
     }
 
-    private func isOfProtocol(_ type: TypeReference) -> Bool { type.isProtocol && type.spelling != "Self" }
+    private func isOfProtocol(_ type: TypeReference) -> Bool {
+        type.isProtocol && type.spelling != "Self" || isOfUnknownProtocol(type)
+    }
+
+    /// Returns whether a type of another module is called like a protocol with optional methods.
+    private func isOfUnknownProtocol(_ type: TypeReference) -> Bool {
+        type.record == nil && !type.isProtocol && !PlatformClasses.isClass(type.name)
+            && ["Delegate", "DataSource"].contains(where: type.name.hasSuffix)
+    }
 
     // MARK: Getters and setters
 

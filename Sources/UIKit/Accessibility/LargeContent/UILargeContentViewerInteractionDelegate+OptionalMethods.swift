@@ -44,7 +44,7 @@ extension UILargeContentViewerInteractionDelegate {
         at point: CGPoint
     ) {
         LargeContentViewerInteractionDelegateMethods.didEnd.answer(
-            for: self,
+            for: self, arguments: [interaction, item, point],
             declared: { $0.call(interaction, item, point) },
             forwarded: { $0.largeContentViewerInteraction(interaction, didEndOn: item, at: point) }
         )
@@ -54,7 +54,7 @@ extension UILargeContentViewerInteractionDelegate {
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? {
         LargeContentViewerInteractionDelegateMethods.item.answer(
-            for: self,
+            for: self, arguments: [interaction, point],
             declared: { $0.call(interaction, point) },
             forwarded: { $0.largeContentViewerInteraction(interaction, itemAt: point) }
         ) ?? nil
@@ -62,7 +62,7 @@ extension UILargeContentViewerInteractionDelegate {
 
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
         LargeContentViewerInteractionDelegateMethods.controller.answer(
-            for: self,
+            for: self, arguments: [interaction],
             declared: { $0.call(interaction) },
             forwarded: { $0.viewController(for: interaction) }
         ) ?? interaction.nearestController

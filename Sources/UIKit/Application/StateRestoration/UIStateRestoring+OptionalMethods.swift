@@ -35,7 +35,7 @@ enum StateRestoringMethods {
 extension UIStateRestoring {
     public func applicationFinishedRestoringState() {
         StateRestoringMethods.finishedRestoring.answer(
-            for: self,
+            for: self, arguments: [],
             declared: { $0.call() },
             forwarded: { $0.applicationFinishedRestoringState() }
         )
@@ -43,7 +43,7 @@ extension UIStateRestoring {
 
     public func decodeRestorableState(with coder: NSCoder) {
         StateRestoringMethods.decode.answer(
-            for: self,
+            for: self, arguments: [coder],
             declared: { $0.call(coder) },
             forwarded: { $0.decodeRestorableState(with: coder) }
         )
@@ -51,7 +51,7 @@ extension UIStateRestoring {
 
     public func encodeRestorableState(with coder: NSCoder) {
         StateRestoringMethods.encode.answer(
-            for: self,
+            for: self, arguments: [coder],
             declared: { $0.call(coder) },
             forwarded: { $0.encodeRestorableState(with: coder) }
         )

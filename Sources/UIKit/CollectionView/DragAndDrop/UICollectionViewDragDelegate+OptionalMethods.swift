@@ -57,7 +57,7 @@ extension UICollectionViewDragDelegate {
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? {
         CollectionViewDragDelegateMethods.previewParameters.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath) }
         ) ?? nil
@@ -67,7 +67,7 @@ extension UICollectionViewDragDelegate {
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool {
         CollectionViewDragDelegateMethods.allowsMoveOperation.answer(
-            for: self,
+            for: self, arguments: [collectionView, session],
             declared: { $0.call(collectionView, session) },
             forwarded: { $0.collectionView(collectionView, dragSessionAllowsMoveOperation: session) }
         ) ?? true
@@ -75,7 +75,7 @@ extension UICollectionViewDragDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
         CollectionViewDragDelegateMethods.didEnd.answer(
-            for: self,
+            for: self, arguments: [collectionView, session],
             declared: { $0.call(collectionView, session) },
             forwarded: { $0.collectionView(collectionView, dragSessionDidEnd: session) }
         )
@@ -85,7 +85,7 @@ extension UICollectionViewDragDelegate {
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool {
         CollectionViewDragDelegateMethods.isRestricted.answer(
-            for: self,
+            for: self, arguments: [collectionView, session],
             declared: { $0.call(collectionView, session) },
             forwarded: { $0.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session) }
         ) ?? false
@@ -93,7 +93,7 @@ extension UICollectionViewDragDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
         CollectionViewDragDelegateMethods.willBegin.answer(
-            for: self,
+            for: self, arguments: [collectionView, session],
             declared: { $0.call(collectionView, session) },
             forwarded: { $0.collectionView(collectionView, dragSessionWillBegin: session) }
         )
@@ -104,7 +104,7 @@ extension UICollectionViewDragDelegate {
         point: CGPoint
     ) -> [UIDragItem] {
         CollectionViewDragDelegateMethods.itemsForAdding.answer(
-            for: self,
+            for: self, arguments: [collectionView, session, indexPath, point],
             declared: { $0.call(collectionView, session, indexPath, point) },
             forwarded: { $0.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point) }
         ) ?? []

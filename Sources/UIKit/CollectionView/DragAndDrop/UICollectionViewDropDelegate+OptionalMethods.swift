@@ -53,7 +53,7 @@ enum CollectionViewDropDelegateMethods {
 extension UICollectionViewDropDelegate {
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
         CollectionViewDropDelegateMethods.canHandle.answer(
-            for: self,
+            for: self, arguments: [collectionView, session],
             declared: { $0.call(collectionView, session) },
             forwarded: { $0.collectionView(collectionView, canHandle: session) }
         ) ?? true
@@ -63,7 +63,7 @@ extension UICollectionViewDropDelegate {
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? {
         CollectionViewDropDelegateMethods.previewParameters.answer(
-            for: self,
+            for: self, arguments: [collectionView, indexPath],
             declared: { $0.call(collectionView, indexPath) },
             forwarded: { $0.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath) }
         ) ?? nil
@@ -71,7 +71,7 @@ extension UICollectionViewDropDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
         CollectionViewDropDelegateMethods.didEnd.answer(
-            for: self,
+            for: self, arguments: [collectionView, session],
             declared: { $0.call(collectionView, session) },
             forwarded: { $0.collectionView(collectionView, dropSessionDidEnd: session) }
         )
@@ -79,7 +79,7 @@ extension UICollectionViewDropDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
         CollectionViewDropDelegateMethods.didEnter.answer(
-            for: self,
+            for: self, arguments: [collectionView, session],
             declared: { $0.call(collectionView, session) },
             forwarded: { $0.collectionView(collectionView, dropSessionDidEnter: session) }
         )
@@ -87,7 +87,7 @@ extension UICollectionViewDropDelegate {
 
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
         CollectionViewDropDelegateMethods.didExit.answer(
-            for: self,
+            for: self, arguments: [collectionView, session],
             declared: { $0.call(collectionView, session) },
             forwarded: { $0.collectionView(collectionView, dropSessionDidExit: session) }
         )
@@ -98,7 +98,7 @@ extension UICollectionViewDropDelegate {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
         CollectionViewDropDelegateMethods.didUpdate.answer(
-            for: self,
+            for: self, arguments: [collectionView, session, destinationIndexPath],
             declared: { $0.call(collectionView, session, destinationIndexPath) },
             forwarded: {
                 $0.collectionView(

@@ -120,7 +120,7 @@ final class ElementProvider {
         }
         guard let idle else { return source(identifier, frame) }
         if idle.bounds.size != frame.size { idle.frame = frame }
-        idle.prepareForReuse()
+        ReportedMessages.send("prepareForReuse", to: idle) { idle.prepareForReuse() }
         return idle
     }
 

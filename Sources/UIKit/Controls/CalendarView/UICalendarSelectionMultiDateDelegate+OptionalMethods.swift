@@ -30,7 +30,7 @@ extension UICalendarSelectionMultiDateDelegate {
         _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
     ) -> Bool {
         CalendarSelectionMultiDateDelegateMethods.canDeselect.answer(
-            for: self,
+            for: self, arguments: [selection, dateComponents],
             declared: { $0.call(selection, dateComponents) },
             forwarded: { $0.multiDateSelection(selection, canDeselectDate: dateComponents) }
         ) ?? true
@@ -40,7 +40,7 @@ extension UICalendarSelectionMultiDateDelegate {
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
     ) -> Bool {
         CalendarSelectionMultiDateDelegateMethods.canSelect.answer(
-            for: self,
+            for: self, arguments: [selection, dateComponents],
             declared: { $0.call(selection, dateComponents) },
             forwarded: { $0.multiDateSelection(selection, canSelectDate: dateComponents) }
         ) ?? true

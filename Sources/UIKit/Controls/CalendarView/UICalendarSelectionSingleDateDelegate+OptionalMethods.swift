@@ -28,7 +28,7 @@ extension UICalendarSelectionSingleDateDelegate {
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
     ) -> Bool {
         CalendarSelectionSingleDateDelegateMethods.canSelect.answer(
-            for: self,
+            for: self, arguments: [selection, dateComponents],
             declared: { $0.call(selection, dateComponents) },
             forwarded: { $0.dateSelection(selection, canSelectDate: dateComponents) }
         ) ?? (dateComponents != nil)

@@ -36,7 +36,7 @@ extension UICalendarViewDelegate {
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
     ) -> UICalendarView.Decoration? {
         CalendarViewDelegateMethods.decoration.answer(
-            for: self,
+            for: self, arguments: [calendarView, dateComponents],
             declared: { $0.call(calendarView, dateComponents) },
             forwarded: { $0.calendarView(calendarView, decorationFor: dateComponents) }
         ) ?? nil
@@ -46,7 +46,7 @@ extension UICalendarViewDelegate {
         _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
     ) {
         CalendarViewDelegateMethods.didChangeVisible.answer(
-            for: self,
+            for: self, arguments: [calendarView, previousDateComponents],
             declared: { $0.call(calendarView, previousDateComponents) },
             forwarded: { $0.calendarView(calendarView, didChangeVisibleDateComponentsFrom: previousDateComponents) }
         )

@@ -57,7 +57,7 @@ extension UIPickerViewAccessibilityDelegate {
         _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
     ) -> NSAttributedString? {
         PickerViewAccessibilityDelegateMethods.attributedHint.answer(
-            for: self,
+            for: self, arguments: [pickerView, component],
             declared: { $0.call(pickerView, component) },
             forwarded: { $0.pickerView(pickerView, accessibilityAttributedHintForComponent: component) }
         ) ?? nil
@@ -67,7 +67,7 @@ extension UIPickerViewAccessibilityDelegate {
         _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
     ) -> NSAttributedString? {
         PickerViewAccessibilityDelegateMethods.attributedLabel.answer(
-            for: self,
+            for: self, arguments: [pickerView, component],
             declared: { $0.call(pickerView, component) },
             forwarded: { $0.pickerView(pickerView, accessibilityAttributedLabelForComponent: component) }
         ) ?? nil
@@ -77,7 +77,7 @@ extension UIPickerViewAccessibilityDelegate {
         _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
     ) -> [NSAttributedString] {
         PickerViewAccessibilityDelegateMethods.attributedInputLabels.answer(
-            for: self,
+            for: self, arguments: [pickerView, component],
             declared: { $0.call(pickerView, component) },
             forwarded: { $0.pickerView(pickerView, accessibilityAttributedUserInputLabelsForComponent: component) }
         ) ?? []
@@ -85,7 +85,7 @@ extension UIPickerViewAccessibilityDelegate {
 
     public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
         PickerViewAccessibilityDelegateMethods.hint.answer(
-            for: self,
+            for: self, arguments: [pickerView, component],
             declared: { $0.call(pickerView, component) },
             forwarded: { $0.pickerView(pickerView, accessibilityHintForComponent: component) }
         ) ?? nil
@@ -93,7 +93,7 @@ extension UIPickerViewAccessibilityDelegate {
 
     public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
         PickerViewAccessibilityDelegateMethods.label.answer(
-            for: self,
+            for: self, arguments: [pickerView, component],
             declared: { $0.call(pickerView, component) },
             forwarded: { $0.pickerView(pickerView, accessibilityLabelForComponent: component) }
         ) ?? nil
@@ -103,7 +103,7 @@ extension UIPickerViewAccessibilityDelegate {
         _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
     ) -> [String] {
         PickerViewAccessibilityDelegateMethods.inputLabels.answer(
-            for: self,
+            for: self, arguments: [pickerView, component],
             declared: { $0.call(pickerView, component) },
             forwarded: { $0.pickerView(pickerView, accessibilityUserInputLabelsForComponent: component) }
         ) ?? []

@@ -60,7 +60,7 @@ extension UIPickerViewDelegate {
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? {
         PickerViewDelegateMethods.attributedTitle.answer(
-            for: self,
+            for: self, arguments: [pickerView, row, component],
             declared: { $0.call(pickerView, row, component) },
             forwarded: { $0.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) }
         ) ?? nil
@@ -68,7 +68,7 @@ extension UIPickerViewDelegate {
 
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
         PickerViewDelegateMethods.didSelect.answer(
-            for: self,
+            for: self, arguments: [pickerView, row, component],
             declared: { $0.call(pickerView, row, component) },
             forwarded: { $0.pickerView(pickerView, didSelectRow: row, inComponent: component) }
         )
@@ -76,7 +76,7 @@ extension UIPickerViewDelegate {
 
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         PickerViewDelegateMethods.rowHeight.answer(
-            for: self,
+            for: self, arguments: [pickerView, component],
             declared: { $0.call(pickerView, component) },
             forwarded: { $0.pickerView(pickerView, rowHeightForComponent: component) }
         ) ?? PickerDefaults.noLength
@@ -84,7 +84,7 @@ extension UIPickerViewDelegate {
 
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         PickerViewDelegateMethods.title.answer(
-            for: self,
+            for: self, arguments: [pickerView, row, component],
             declared: { $0.call(pickerView, row, component) },
             forwarded: { $0.pickerView(pickerView, titleForRow: row, forComponent: component) }
         ) ?? nil
@@ -94,7 +94,7 @@ extension UIPickerViewDelegate {
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
         PickerViewDelegateMethods.view.answer(
-            for: self,
+            for: self, arguments: [pickerView, row, component, view],
             declared: { $0.call(pickerView, row, component, view) },
             forwarded: { $0.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view) }
         ) ?? PickerDefaults.noView
@@ -102,7 +102,7 @@ extension UIPickerViewDelegate {
 
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         PickerViewDelegateMethods.width.answer(
-            for: self,
+            for: self, arguments: [pickerView, component],
             declared: { $0.call(pickerView, component) },
             forwarded: { $0.pickerView(pickerView, widthForComponent: component) }
         ) ?? PickerDefaults.noLength

@@ -69,7 +69,7 @@ enum SearchBarDelegateMethods {
 extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
         SearchBarDelegateMethods.selectedScopeDidChange.answer(
-            for: self,
+            for: self, arguments: [searchBar, selectedScope],
             declared: { $0.call(searchBar, selectedScope) },
             forwarded: { $0.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) }
         )
@@ -79,7 +79,7 @@ extension UISearchBarDelegate {
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool {
         SearchBarDelegateMethods.shouldChange.answer(
-            for: self,
+            for: self, arguments: [searchBar, range, text],
             declared: { $0.call(searchBar, range, text) },
             forwarded: { $0.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
         ) ?? true
@@ -87,7 +87,7 @@ extension UISearchBarDelegate {
 
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
         SearchBarDelegateMethods.textDidChange.answer(
-            for: self,
+            for: self, arguments: [searchBar, searchText],
             declared: { $0.call(searchBar, searchText) },
             forwarded: { $0.searchBar(searchBar, textDidChange: searchText) }
         )
@@ -95,7 +95,7 @@ extension UISearchBarDelegate {
 
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
         SearchBarDelegateMethods.bookmarkButtonClicked.answer(
-            for: self,
+            for: self, arguments: [searchBar],
             declared: { $0.call(searchBar) },
             forwarded: { $0.searchBarBookmarkButtonClicked(searchBar) }
         )
@@ -103,7 +103,7 @@ extension UISearchBarDelegate {
 
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
         SearchBarDelegateMethods.cancelButtonClicked.answer(
-            for: self,
+            for: self, arguments: [searchBar],
             declared: { $0.call(searchBar) },
             forwarded: { $0.searchBarCancelButtonClicked(searchBar) }
         )
@@ -111,7 +111,7 @@ extension UISearchBarDelegate {
 
     public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
         SearchBarDelegateMethods.resultsListButtonClicked.answer(
-            for: self,
+            for: self, arguments: [searchBar],
             declared: { $0.call(searchBar) },
             forwarded: { $0.searchBarResultsListButtonClicked(searchBar) }
         )
@@ -119,7 +119,7 @@ extension UISearchBarDelegate {
 
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
         SearchBarDelegateMethods.searchButtonClicked.answer(
-            for: self,
+            for: self, arguments: [searchBar],
             declared: { $0.call(searchBar) },
             forwarded: { $0.searchBarSearchButtonClicked(searchBar) }
         )
@@ -127,7 +127,7 @@ extension UISearchBarDelegate {
 
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
         SearchBarDelegateMethods.shouldBeginEditing.answer(
-            for: self,
+            for: self, arguments: [searchBar],
             declared: { $0.call(searchBar) },
             forwarded: { $0.searchBarShouldBeginEditing(searchBar) }
         ) ?? true
@@ -135,7 +135,7 @@ extension UISearchBarDelegate {
 
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
         SearchBarDelegateMethods.shouldEndEditing.answer(
-            for: self,
+            for: self, arguments: [searchBar],
             declared: { $0.call(searchBar) },
             forwarded: { $0.searchBarShouldEndEditing(searchBar) }
         ) ?? true
@@ -143,7 +143,7 @@ extension UISearchBarDelegate {
 
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
         SearchBarDelegateMethods.didBeginEditing.answer(
-            for: self,
+            for: self, arguments: [searchBar],
             declared: { $0.call(searchBar) },
             forwarded: { $0.searchBarTextDidBeginEditing(searchBar) }
         )
@@ -151,7 +151,7 @@ extension UISearchBarDelegate {
 
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
         SearchBarDelegateMethods.didEndEditing.answer(
-            for: self,
+            for: self, arguments: [searchBar],
             declared: { $0.call(searchBar) },
             forwarded: { $0.searchBarTextDidEndEditing(searchBar) }
         )

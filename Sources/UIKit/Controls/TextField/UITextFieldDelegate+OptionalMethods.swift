@@ -78,7 +78,7 @@ extension UITextFieldDelegate {
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
         TextFieldDelegateMethods.editMenu.answer(
-            for: self,
+            for: self, arguments: [textField, range, suggestedActions],
             declared: { $0.call(textField, range, suggestedActions) },
             forwarded: { $0.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions) }
         ) ?? nil
@@ -88,7 +88,7 @@ extension UITextFieldDelegate {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
         TextFieldDelegateMethods.shouldChange.answer(
-            for: self,
+            for: self, arguments: [textField, range, string],
             declared: { $0.call(textField, range, string) },
             forwarded: { $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
         ) ?? true
@@ -98,7 +98,7 @@ extension UITextFieldDelegate {
         _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {
         TextFieldDelegateMethods.willDismissEditMenu.answer(
-            for: self,
+            for: self, arguments: [textField, animator],
             declared: { $0.call(textField, animator) },
             forwarded: { $0.textField(textField, willDismissEditMenuWith: animator) }
         )
@@ -108,7 +108,7 @@ extension UITextFieldDelegate {
         _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {
         TextFieldDelegateMethods.willPresentEditMenu.answer(
-            for: self,
+            for: self, arguments: [textField, animator],
             declared: { $0.call(textField, animator) },
             forwarded: { $0.textField(textField, willPresentEditMenuWith: animator) }
         )
@@ -116,7 +116,7 @@ extension UITextFieldDelegate {
 
     public func textFieldDidBeginEditing(_ textField: UITextField) {
         TextFieldDelegateMethods.didBeginEditing.answer(
-            for: self,
+            for: self, arguments: [textField],
             declared: { $0.call(textField) },
             forwarded: { $0.textFieldDidBeginEditing(textField) }
         )
@@ -124,7 +124,7 @@ extension UITextFieldDelegate {
 
     public func textFieldDidChangeSelection(_ textField: UITextField) {
         TextFieldDelegateMethods.didChangeSelection.answer(
-            for: self,
+            for: self, arguments: [textField],
             declared: { $0.call(textField) },
             forwarded: { $0.textFieldDidChangeSelection(textField) }
         )
@@ -132,7 +132,7 @@ extension UITextFieldDelegate {
 
     public func textFieldDidEndEditing(_ textField: UITextField) {
         TextFieldDelegateMethods.didEndEditing.answer(
-            for: self,
+            for: self, arguments: [textField],
             declared: { $0.call(textField) },
             forwarded: { $0.textFieldDidEndEditing(textField) }
         )
@@ -140,7 +140,7 @@ extension UITextFieldDelegate {
 
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         TextFieldDelegateMethods.didEndEditingForReason.answer(
-            for: self,
+            for: self, arguments: [textField, reason],
             declared: { $0.call(textField, reason) },
             forwarded: { $0.textFieldDidEndEditing(textField, reason: reason) }
         ) ?? textFieldDidEndEditing(textField)
@@ -148,7 +148,7 @@ extension UITextFieldDelegate {
 
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         TextFieldDelegateMethods.shouldBeginEditing.answer(
-            for: self,
+            for: self, arguments: [textField],
             declared: { $0.call(textField) },
             forwarded: { $0.textFieldShouldBeginEditing(textField) }
         ) ?? true
@@ -156,7 +156,7 @@ extension UITextFieldDelegate {
 
     public func textFieldShouldClear(_ textField: UITextField) -> Bool {
         TextFieldDelegateMethods.shouldClear.answer(
-            for: self,
+            for: self, arguments: [textField],
             declared: { $0.call(textField) },
             forwarded: { $0.textFieldShouldClear(textField) }
         ) ?? true
@@ -164,7 +164,7 @@ extension UITextFieldDelegate {
 
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         TextFieldDelegateMethods.shouldEndEditing.answer(
-            for: self,
+            for: self, arguments: [textField],
             declared: { $0.call(textField) },
             forwarded: { $0.textFieldShouldEndEditing(textField) }
         ) ?? true
@@ -172,7 +172,7 @@ extension UITextFieldDelegate {
 
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         TextFieldDelegateMethods.shouldReturn.answer(
-            for: self,
+            for: self, arguments: [textField],
             declared: { $0.call(textField) },
             forwarded: { $0.textFieldShouldReturn(textField) }
         ) ?? true

@@ -110,7 +110,7 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
     ) {
         DragInteractionDelegateMethods.willAnimateCancel.answer(
-            for: self,
+            for: self, arguments: [interaction, item, animator],
             declared: { $0.call(interaction, item, animator) },
             forwarded: { $0.dragInteraction(interaction, item: item, willAnimateCancelWith: animator) }
         )
@@ -120,7 +120,7 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
     ) -> [UIDragItem] {
         DragInteractionDelegateMethods.itemsForAdding.answer(
-            for: self,
+            for: self, arguments: [interaction, session, point],
             declared: { $0.call(interaction, session, point) },
             forwarded: { $0.dragInteraction(interaction, itemsForAddingTo: session, withTouchAt: point) }
         ) ?? []
@@ -130,7 +130,7 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
     ) -> Bool {
         DragInteractionDelegateMethods.prefersFullSizePreviews.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dragInteraction(interaction, prefersFullSizePreviewsFor: session) }
         ) ?? false
@@ -141,7 +141,7 @@ extension UIDragInteractionDelegate {
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
         DragInteractionDelegateMethods.previewForCancelling.answer(
-            for: self,
+            for: self, arguments: [interaction, item, defaultPreview],
             declared: { $0.call(interaction, item, defaultPreview) },
             forwarded: { $0.dragInteraction(interaction, previewForCancelling: item, withDefault: defaultPreview) }
         ) ?? defaultPreview
@@ -151,7 +151,7 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
         DragInteractionDelegateMethods.previewForLifting.answer(
-            for: self,
+            for: self, arguments: [interaction, item, session],
             declared: { $0.call(interaction, item, session) },
             forwarded: { $0.dragInteraction(interaction, previewForLifting: item, session: session) }
         ) ?? interaction.defaultPreview
@@ -161,7 +161,7 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {
         DragInteractionDelegateMethods.didEnd.answer(
-            for: self,
+            for: self, arguments: [interaction, session, operation],
             declared: { $0.call(interaction, session, operation) },
             forwarded: { $0.dragInteraction(interaction, session: session, didEndWith: operation) }
         )
@@ -172,7 +172,7 @@ extension UIDragInteractionDelegate {
         for addingInteraction: UIDragInteraction
     ) {
         DragInteractionDelegateMethods.willAdd.answer(
-            for: self,
+            for: self, arguments: [interaction, session, items, addingInteraction],
             declared: { $0.call(interaction, session, items, addingInteraction) },
             forwarded: { $0.dragInteraction(interaction, session: session, willAdd: items, for: addingInteraction) }
         )
@@ -182,7 +182,7 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
     ) {
         DragInteractionDelegateMethods.willEnd.answer(
-            for: self,
+            for: self, arguments: [interaction, session, operation],
             declared: { $0.call(interaction, session, operation) },
             forwarded: { $0.dragInteraction(interaction, session: session, willEndWith: operation) }
         )
@@ -192,7 +192,7 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool {
         DragInteractionDelegateMethods.allowsMoveOperation.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dragInteraction(interaction, sessionAllowsMoveOperation: session) }
         ) ?? true
@@ -200,7 +200,7 @@ extension UIDragInteractionDelegate {
 
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
         DragInteractionDelegateMethods.sessionDidMove.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dragInteraction(interaction, sessionDidMove: session) }
         )
@@ -208,7 +208,7 @@ extension UIDragInteractionDelegate {
 
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {
         DragInteractionDelegateMethods.didTransferItems.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dragInteraction(interaction, sessionDidTransferItems: session) }
         )
@@ -219,7 +219,7 @@ extension UIDragInteractionDelegate {
         withTouchAt point: CGPoint
     ) -> (any UIDragSession)? {
         DragInteractionDelegateMethods.sessionForAdding.answer(
-            for: self,
+            for: self, arguments: [interaction, sessions, point],
             declared: { $0.call(interaction, sessions, point) },
             forwarded: { $0.dragInteraction(interaction, sessionForAddingItems: sessions, withTouchAt: point) }
         ) ?? nil
@@ -229,7 +229,7 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool {
         DragInteractionDelegateMethods.isRestricted.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dragInteraction(interaction, sessionIsRestrictedToDraggingApplication: session) }
         ) ?? false
@@ -237,7 +237,7 @@ extension UIDragInteractionDelegate {
 
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         DragInteractionDelegateMethods.sessionWillBegin.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dragInteraction(interaction, sessionWillBegin: session) }
         )
@@ -247,7 +247,7 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
     ) {
         DragInteractionDelegateMethods.willAnimateLift.answer(
-            for: self,
+            for: self, arguments: [interaction, animator, session],
             declared: { $0.call(interaction, animator, session) },
             forwarded: { $0.dragInteraction(interaction, willAnimateLiftWith: animator, session: session) }
         )

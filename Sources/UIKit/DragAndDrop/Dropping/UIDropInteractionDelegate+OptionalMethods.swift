@@ -64,7 +64,7 @@ enum DropInteractionDelegateMethods {
 extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
         DropInteractionDelegateMethods.canHandle.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dropInteraction(interaction, canHandle: session) }
         ) ?? true
@@ -72,7 +72,7 @@ extension UIDropInteractionDelegate {
 
     public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
         DropInteractionDelegateMethods.concludeDrop.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dropInteraction(interaction, concludeDrop: session) }
         )
@@ -82,7 +82,7 @@ extension UIDropInteractionDelegate {
         _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
     ) {
         DropInteractionDelegateMethods.willAnimateDrop.answer(
-            for: self,
+            for: self, arguments: [interaction, item, animator],
             declared: { $0.call(interaction, item, animator) },
             forwarded: { $0.dropInteraction(interaction, item: item, willAnimateDropWith: animator) }
         )
@@ -90,7 +90,7 @@ extension UIDropInteractionDelegate {
 
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         DropInteractionDelegateMethods.performDrop.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dropInteraction(interaction, performDrop: session) }
         )
@@ -101,7 +101,7 @@ extension UIDropInteractionDelegate {
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? {
         DropInteractionDelegateMethods.previewForDropping.answer(
-            for: self,
+            for: self, arguments: [interaction, item, defaultPreview],
             declared: { $0.call(interaction, item, defaultPreview) },
             forwarded: { $0.dropInteraction(interaction, previewForDropping: item, withDefault: defaultPreview) }
         ) ?? defaultPreview
@@ -109,7 +109,7 @@ extension UIDropInteractionDelegate {
 
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
         DropInteractionDelegateMethods.didEnd.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dropInteraction(interaction, sessionDidEnd: session) }
         )
@@ -117,7 +117,7 @@ extension UIDropInteractionDelegate {
 
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
         DropInteractionDelegateMethods.didEnter.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dropInteraction(interaction, sessionDidEnter: session) }
         )
@@ -125,7 +125,7 @@ extension UIDropInteractionDelegate {
 
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
         DropInteractionDelegateMethods.didExit.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dropInteraction(interaction, sessionDidExit: session) }
         )
@@ -135,7 +135,7 @@ extension UIDropInteractionDelegate {
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal {
         DropInteractionDelegateMethods.didUpdate.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.dropInteraction(interaction, sessionDidUpdate: session) }
         ) ?? UIDropProposal(operation: .cancel)

@@ -26,7 +26,7 @@ enum SpringLoadedInteractionBehaviorMethods {
 extension UISpringLoadedInteractionBehavior {
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {
         SpringLoadedInteractionBehaviorMethods.didFinish.answer(
-            for: self,
+            for: self, arguments: [interaction],
             declared: { $0.call(interaction) },
             forwarded: { $0.interactionDidFinish(interaction) }
         )

@@ -53,7 +53,7 @@ extension UICollisionBehaviorDelegate {
         at p: CGPoint
     ) {
         CollisionBehaviorDelegateMethods.beganContact.answer(
-            for: self,
+            for: self, arguments: [behavior, item1, item2, p],
             declared: { $0.call(behavior, item1, item2, p) },
             forwarded: { $0.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: p) }
         )
@@ -64,7 +64,7 @@ extension UICollisionBehaviorDelegate {
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
     ) {
         CollisionBehaviorDelegateMethods.beganBoundaryContact.answer(
-            for: self,
+            for: self, arguments: [behavior, item, identifier, p],
             declared: { $0.call(behavior, item, identifier, p) },
             forwarded: {
                 $0.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: p)
@@ -76,7 +76,7 @@ extension UICollisionBehaviorDelegate {
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
     ) {
         CollisionBehaviorDelegateMethods.endedContact.answer(
-            for: self,
+            for: self, arguments: [behavior, item1, item2],
             declared: { $0.call(behavior, item1, item2) },
             forwarded: { $0.collisionBehavior(behavior, endedContactFor: item1, with: item2) }
         )
@@ -87,7 +87,7 @@ extension UICollisionBehaviorDelegate {
         withBoundaryIdentifier identifier: (any NSCopying)?
     ) {
         CollisionBehaviorDelegateMethods.endedBoundaryContact.answer(
-            for: self,
+            for: self, arguments: [behavior, item, identifier],
             declared: { $0.call(behavior, item, identifier) },
             forwarded: { $0.collisionBehavior(behavior, endedContactFor: item, withBoundaryIdentifier: identifier) }
         )

@@ -64,7 +64,7 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         GestureRecognizerDelegateMethods.shouldBeRequiredToFail.answer(
-            for: self,
+            for: self, arguments: [gestureRecognizer, otherGestureRecognizer],
             declared: { $0.call(gestureRecognizer, otherGestureRecognizer) },
             forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
         ) ?? false
@@ -72,7 +72,7 @@ extension UIGestureRecognizerDelegate {
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         GestureRecognizerDelegateMethods.shouldReceiveTouch.answer(
-            for: self,
+            for: self, arguments: [gestureRecognizer, touch],
             declared: { $0.call(gestureRecognizer, touch) },
             forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
         ) ?? true
@@ -80,7 +80,7 @@ extension UIGestureRecognizerDelegate {
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
         GestureRecognizerDelegateMethods.shouldReceivePress.answer(
-            for: self,
+            for: self, arguments: [gestureRecognizer, press],
             declared: { $0.call(gestureRecognizer, press) },
             forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldReceive: press) }
         ) ?? true
@@ -88,7 +88,7 @@ extension UIGestureRecognizerDelegate {
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         GestureRecognizerDelegateMethods.shouldReceiveEvent.answer(
-            for: self,
+            for: self, arguments: [gestureRecognizer, event],
             declared: { $0.call(gestureRecognizer, event) },
             forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
         ) ?? true
@@ -99,7 +99,7 @@ extension UIGestureRecognizerDelegate {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         GestureRecognizerDelegateMethods.shouldRecognizeSimultaneously.answer(
-            for: self,
+            for: self, arguments: [gestureRecognizer, otherGestureRecognizer],
             declared: { $0.call(gestureRecognizer, otherGestureRecognizer) },
             forwarded: {
                 $0.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
@@ -111,7 +111,7 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         GestureRecognizerDelegateMethods.shouldRequireFailure.answer(
-            for: self,
+            for: self, arguments: [gestureRecognizer, otherGestureRecognizer],
             declared: { $0.call(gestureRecognizer, otherGestureRecognizer) },
             forwarded: { $0.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
         ) ?? false
@@ -119,7 +119,7 @@ extension UIGestureRecognizerDelegate {
 
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         GestureRecognizerDelegateMethods.shouldBegin.answer(
-            for: self,
+            for: self, arguments: [gestureRecognizer],
             declared: { $0.call(gestureRecognizer) },
             forwarded: { $0.gestureRecognizerShouldBegin(gestureRecognizer) }
         ) ?? true

@@ -64,7 +64,7 @@ extension UIContextMenuInteractionDelegate {
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
         ContextMenuInteractionDelegateMethods.dismissalPreview.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration, identifier],
             declared: { $0.call(interaction, configuration, identifier) },
             forwarded: {
                 $0.contextMenuInteraction(
@@ -79,7 +79,7 @@ extension UIContextMenuInteractionDelegate {
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
         ContextMenuInteractionDelegateMethods.highlightPreview.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration, identifier],
             declared: { $0.call(interaction, configuration, identifier) },
             forwarded: {
                 $0.contextMenuInteraction(
@@ -94,7 +94,7 @@ extension UIContextMenuInteractionDelegate {
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         ContextMenuInteractionDelegateMethods.previewForDismissing.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration],
             declared: { $0.call(interaction, configuration) },
             forwarded: {
                 $0.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
@@ -107,7 +107,7 @@ extension UIContextMenuInteractionDelegate {
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         ContextMenuInteractionDelegateMethods.previewForHighlighting.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration],
             declared: { $0.call(interaction, configuration) },
             forwarded: {
                 $0.contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
@@ -120,7 +120,7 @@ extension UIContextMenuInteractionDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         ContextMenuInteractionDelegateMethods.willDisplayMenu.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration, animator],
             declared: { $0.call(interaction, configuration, animator) },
             forwarded: { $0.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
         )
@@ -131,7 +131,7 @@ extension UIContextMenuInteractionDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
         ContextMenuInteractionDelegateMethods.willEnd.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration, animator],
             declared: { $0.call(interaction, configuration, animator) },
             forwarded: { $0.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
         )
@@ -143,7 +143,7 @@ extension UIContextMenuInteractionDelegate {
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         ContextMenuInteractionDelegateMethods.willPerformPreviewAction.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration, animator],
             declared: { $0.call(interaction, configuration, animator) },
             forwarded: {
                 $0.contextMenuInteraction(

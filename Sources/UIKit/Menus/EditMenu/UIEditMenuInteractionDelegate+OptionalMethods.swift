@@ -48,7 +48,7 @@ extension UIEditMenuInteractionDelegate {
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
         EditMenuInteractionDelegateMethods.menu.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration, suggestedActions],
             declared: { $0.call(interaction, configuration, suggestedActions) },
             forwarded: {
                 $0.editMenuInteraction(interaction, menuFor: configuration, suggestedActions: suggestedActions)
@@ -60,7 +60,7 @@ extension UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect {
         EditMenuInteractionDelegateMethods.targetRect.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration],
             declared: { $0.call(interaction, configuration) },
             forwarded: { $0.editMenuInteraction(interaction, targetRectFor: configuration) }
         ) ?? .null
@@ -71,7 +71,7 @@ extension UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         EditMenuInteractionDelegateMethods.willDismissMenu.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration, animator],
             declared: { $0.call(interaction, configuration, animator) },
             forwarded: { $0.editMenuInteraction(interaction, willDismissMenuFor: configuration, animator: animator) }
         )
@@ -82,7 +82,7 @@ extension UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         EditMenuInteractionDelegateMethods.willPresentMenu.answer(
-            for: self,
+            for: self, arguments: [interaction, configuration, animator],
             declared: { $0.call(interaction, configuration, animator) },
             forwarded: { $0.editMenuInteraction(interaction, willPresentMenuFor: configuration, animator: animator) }
         )

@@ -26,6 +26,21 @@ enum UIKitClasses: FrameworkClasses {
     static func optionalMethod(_ selector: String, of type: AnyClass) -> (any ProtocolRequirement)? {
         UIKitRequirements.optional(selector, type)
     }
+
+    static func reports(_ selector: String, sentTo type: AnyClass) -> Bool {
+        switch type {
+        case is UIViewController.Type: reportedByControllers.contains(selector)
+        case is UIView.Type where selector == "layoutSubviews": true
+        case is UITableViewCell.Type, is UITableViewHeaderFooterView.Type, is UICollectionReusableView.Type:
+            selector == "prepareForReuse"
+        default: false
+        }
+    }
+
+    private static let reportedByControllers: Set<String> = [
+        "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:", "viewWillDisappear:",
+        "viewDidDisappear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    ]
 }
 
 extension UIKitClasses {

@@ -28,7 +28,7 @@ extension UIToolTipInteractionDelegate {
         _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
     ) -> UIToolTipConfiguration? {
         ToolTipInteractionDelegateMethods.configuration.answer(
-            for: self,
+            for: self, arguments: [interaction, point],
             declared: { $0.call(interaction, point) },
             forwarded: { $0.toolTipInteraction(interaction, configurationAt: point) }
         ) ?? nil

@@ -56,7 +56,7 @@ extension UITableViewDragDelegate {
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? {
         TableViewDragDelegateMethods.previewParameters.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, dragPreviewParametersForRowAt: indexPath) }
         ) ?? nil
@@ -64,7 +64,7 @@ extension UITableViewDragDelegate {
 
     public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
         TableViewDragDelegateMethods.allowsMoveOperation.answer(
-            for: self,
+            for: self, arguments: [tableView, session],
             declared: { $0.call(tableView, session) },
             forwarded: { $0.tableView(tableView, dragSessionAllowsMoveOperation: session) }
         ) ?? true
@@ -72,7 +72,7 @@ extension UITableViewDragDelegate {
 
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
         TableViewDragDelegateMethods.didEnd.answer(
-            for: self,
+            for: self, arguments: [tableView, session],
             declared: { $0.call(tableView, session) },
             forwarded: { $0.tableView(tableView, dragSessionDidEnd: session) }
         )
@@ -82,7 +82,7 @@ extension UITableViewDragDelegate {
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool {
         TableViewDragDelegateMethods.isRestricted.answer(
-            for: self,
+            for: self, arguments: [tableView, session],
             declared: { $0.call(tableView, session) },
             forwarded: { $0.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session) }
         ) ?? false
@@ -90,7 +90,7 @@ extension UITableViewDragDelegate {
 
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
         TableViewDragDelegateMethods.willBegin.answer(
-            for: self,
+            for: self, arguments: [tableView, session],
             declared: { $0.call(tableView, session) },
             forwarded: { $0.tableView(tableView, dragSessionWillBegin: session) }
         )
@@ -100,7 +100,7 @@ extension UITableViewDragDelegate {
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] {
         TableViewDragDelegateMethods.itemsForAdding.answer(
-            for: self,
+            for: self, arguments: [tableView, session, indexPath, point],
             declared: { $0.call(tableView, session, indexPath, point) },
             forwarded: { $0.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point) }
         ) ?? []

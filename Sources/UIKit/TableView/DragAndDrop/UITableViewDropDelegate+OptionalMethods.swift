@@ -53,7 +53,7 @@ enum TableViewDropDelegateMethods {
 extension UITableViewDropDelegate {
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
         TableViewDropDelegateMethods.canHandle.answer(
-            for: self,
+            for: self, arguments: [tableView, session],
             declared: { $0.call(tableView, session) },
             forwarded: { $0.tableView(tableView, canHandle: session) }
         ) ?? true
@@ -63,7 +63,7 @@ extension UITableViewDropDelegate {
         _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? {
         TableViewDropDelegateMethods.previewParameters.answer(
-            for: self,
+            for: self, arguments: [tableView, indexPath],
             declared: { $0.call(tableView, indexPath) },
             forwarded: { $0.tableView(tableView, dropPreviewParametersForRowAt: indexPath) }
         ) ?? nil
@@ -71,7 +71,7 @@ extension UITableViewDropDelegate {
 
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
         TableViewDropDelegateMethods.didEnd.answer(
-            for: self,
+            for: self, arguments: [tableView, session],
             declared: { $0.call(tableView, session) },
             forwarded: { $0.tableView(tableView, dropSessionDidEnd: session) }
         )
@@ -79,7 +79,7 @@ extension UITableViewDropDelegate {
 
     public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
         TableViewDropDelegateMethods.didEnter.answer(
-            for: self,
+            for: self, arguments: [tableView, session],
             declared: { $0.call(tableView, session) },
             forwarded: { $0.tableView(tableView, dropSessionDidEnter: session) }
         )
@@ -87,7 +87,7 @@ extension UITableViewDropDelegate {
 
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
         TableViewDropDelegateMethods.didExit.answer(
-            for: self,
+            for: self, arguments: [tableView, session],
             declared: { $0.call(tableView, session) },
             forwarded: { $0.tableView(tableView, dropSessionDidExit: session) }
         )
@@ -98,7 +98,7 @@ extension UITableViewDropDelegate {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal {
         TableViewDropDelegateMethods.didUpdate.answer(
-            for: self,
+            for: self, arguments: [tableView, session, destinationIndexPath],
             declared: { $0.call(tableView, session, destinationIndexPath) },
             forwarded: {
                 $0.tableView(tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)

@@ -48,7 +48,7 @@ final class BandViews {
 
     func dequeue(_ identifier: String) -> UITableViewHeaderFooterView? {
         let idle = provider.dequeueIdle(identifier) { _ in } as? UITableViewHeaderFooterView
-        idle?.prepareForReuse()
+        if let idle { ReportedMessages.send("prepareForReuse", to: idle) { idle.prepareForReuse() } }
         let view = idle ?? provider.source(identifier)?(identifier, .zero) as? UITableViewHeaderFooterView
         // Its default configurations depend on the table's style, and on what is being asked for.
         view?.tableLink = table.link

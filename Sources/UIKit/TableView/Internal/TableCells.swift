@@ -61,7 +61,7 @@ final class TableCells {
     /// Returns an idle cell, or a new one of a registered class or nib; nil if there is neither.
     func dequeue(_ identifier: String) -> UITableViewCell? {
         let idle = provider.dequeueIdle(identifier) { $0.showAfterReuse() }
-        idle?.prepareForReuse()
+        if let idle { ReportedMessages.send("prepareForReuse", to: idle) { idle.prepareForReuse() } }
         guard let cell = idle ?? provider.source(identifier)?(identifier, .zero) else { return nil }
         // Its default configurations are those of the table's style.
         if cell.tableLink !== table.link { cell.tableLink = table.link }

@@ -35,7 +35,7 @@ enum TextInteractionDelegateMethods {
 extension UITextInteractionDelegate {
     public func interactionDidEnd(_ interaction: UITextInteraction) {
         TextInteractionDelegateMethods.didEnd.answer(
-            for: self,
+            for: self, arguments: [interaction],
             declared: { $0.call(interaction) },
             forwarded: { $0.interactionDidEnd(interaction) }
         )
@@ -43,7 +43,7 @@ extension UITextInteractionDelegate {
 
     public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
         TextInteractionDelegateMethods.shouldBegin.answer(
-            for: self,
+            for: self, arguments: [interaction, point],
             declared: { $0.call(interaction, point) },
             forwarded: { $0.interactionShouldBegin(interaction, at: point) }
         ) ?? true
@@ -51,7 +51,7 @@ extension UITextInteractionDelegate {
 
     public func interactionWillBegin(_ interaction: UITextInteraction) {
         TextInteractionDelegateMethods.willBegin.answer(
-            for: self,
+            for: self, arguments: [interaction],
             declared: { $0.call(interaction) },
             forwarded: { $0.interactionWillBegin(interaction) }
         )

@@ -28,7 +28,7 @@ enum FindInteractionDelegateMethods {
 extension UIFindInteractionDelegate {
     public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
         FindInteractionDelegateMethods.didBegin.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.findInteraction(interaction, didBegin: session) }
         )
@@ -36,7 +36,7 @@ extension UIFindInteractionDelegate {
 
     public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
         FindInteractionDelegateMethods.didEnd.answer(
-            for: self,
+            for: self, arguments: [interaction, session],
             declared: { $0.call(interaction, session) },
             forwarded: { $0.findInteraction(interaction, didEnd: session) }
         )

@@ -33,7 +33,7 @@ extension NSTextStorageDelegate {
         range editedRange: NSRange, changeInLength delta: Int
     ) {
         NSTextStorageDelegateMethods.didProcess.answer(
-            for: self,
+            for: self, arguments: [textStorage, editedMask, editedRange, delta],
             declared: { $0.call(textStorage, editedMask, editedRange, delta) },
             forwarded: {
                 $0.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
@@ -46,7 +46,7 @@ extension NSTextStorageDelegate {
         range editedRange: NSRange, changeInLength delta: Int
     ) {
         NSTextStorageDelegateMethods.willProcess.answer(
-            for: self,
+            for: self, arguments: [textStorage, editedMask, editedRange, delta],
             declared: { $0.call(textStorage, editedMask, editedRange, delta) },
             forwarded: {
                 $0.textStorage(textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta)

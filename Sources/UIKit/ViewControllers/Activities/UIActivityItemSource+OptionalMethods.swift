@@ -41,7 +41,7 @@ extension UIActivityItemSource {
         dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
     ) -> String {
         ActivityItemSourceMethods.dataType.answer(
-            for: self,
+            for: self, arguments: [activityViewController, activityType],
             declared: { $0.call(activityViewController, activityType) },
             forwarded: {
                 $0.activityViewController(activityViewController, dataTypeIdentifierForActivityType: activityType)
@@ -54,7 +54,7 @@ extension UIActivityItemSource {
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String {
         ActivityItemSourceMethods.subject.answer(
-            for: self,
+            for: self, arguments: [activityViewController, activityType],
             declared: { $0.call(activityViewController, activityType) },
             forwarded: { $0.activityViewController(activityViewController, subjectForActivityType: activityType) }
         ) ?? ""
@@ -65,7 +65,7 @@ extension UIActivityItemSource {
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
     ) -> UIImage? {
         ActivityItemSourceMethods.thumbnail.answer(
-            for: self,
+            for: self, arguments: [activityViewController, activityType, size],
             declared: { $0.call(activityViewController, activityType, size) },
             forwarded: {
                 $0.activityViewController(

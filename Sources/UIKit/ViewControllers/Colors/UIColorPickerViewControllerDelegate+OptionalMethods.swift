@@ -38,7 +38,7 @@ extension UIColorPickerViewControllerDelegate {
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) {
         ColorPickerViewControllerDelegateMethods.didSelect.answer(
-            for: self,
+            for: self, arguments: [viewController, color, continuously],
             declared: { $0.call(viewController, color, continuously) },
             forwarded: { $0.colorPickerViewController(viewController, didSelect: color, continuously: continuously) }
         )
@@ -46,7 +46,7 @@ extension UIColorPickerViewControllerDelegate {
 
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
         ColorPickerViewControllerDelegateMethods.didFinish.answer(
-            for: self,
+            for: self, arguments: [viewController],
             declared: { $0.call(viewController) },
             forwarded: { $0.colorPickerViewControllerDidFinish(viewController) }
         )
@@ -54,7 +54,7 @@ extension UIColorPickerViewControllerDelegate {
 
     public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
         ColorPickerViewControllerDelegateMethods.didSelectColor.answer(
-            for: self,
+            for: self, arguments: [viewController],
             declared: { $0.call(viewController) },
             forwarded: { $0.colorPickerViewControllerDidSelectColor(viewController) }
         )

@@ -40,7 +40,7 @@ enum DocumentPickerDelegateMethods {
 extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {
         DocumentPickerDelegateMethods.didPickDocument.answer(
-            for: self,
+            for: self, arguments: [controller, url],
             declared: { $0.call(controller, url) },
             forwarded: { $0.documentPicker(controller, didPickDocumentAt: url) }
         )
@@ -48,7 +48,7 @@ extension UIDocumentPickerDelegate {
 
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         DocumentPickerDelegateMethods.didPickDocuments.answer(
-            for: self,
+            for: self, arguments: [controller, urls],
             declared: { $0.call(controller, urls) },
             forwarded: { $0.documentPicker(controller, didPickDocumentsAt: urls) }
         )
@@ -56,7 +56,7 @@ extension UIDocumentPickerDelegate {
 
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
         DocumentPickerDelegateMethods.wasCancelled.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.documentPickerWasCancelled(controller) }
         )

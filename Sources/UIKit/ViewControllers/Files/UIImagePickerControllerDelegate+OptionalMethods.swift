@@ -36,7 +36,7 @@ extension UIImagePickerControllerDelegate {
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
         ImagePickerControllerDelegateMethods.didFinish.answer(
-            for: self,
+            for: self, arguments: [picker, info],
             declared: { $0.call(picker, info) },
             forwarded: { $0.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
         )
@@ -44,7 +44,7 @@ extension UIImagePickerControllerDelegate {
 
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         ImagePickerControllerDelegateMethods.didCancel.answer(
-            for: self,
+            for: self, arguments: [picker],
             declared: { $0.call(picker) },
             forwarded: { $0.imagePickerControllerDidCancel(picker) }
         )

@@ -26,7 +26,7 @@ enum VideoEditorControllerDelegateMethods {
 extension UIVideoEditorControllerDelegate {
     public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {
         VideoEditorControllerDelegateMethods.didCancel.answer(
-            for: self,
+            for: self, arguments: [editor],
             declared: { $0.call(editor) },
             forwarded: { $0.videoEditorControllerDidCancel(editor) }
         )

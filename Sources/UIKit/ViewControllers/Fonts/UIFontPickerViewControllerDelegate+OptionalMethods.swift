@@ -28,7 +28,7 @@ enum FontPickerViewControllerDelegateMethods {
 extension UIFontPickerViewControllerDelegate {
     public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
         FontPickerViewControllerDelegateMethods.didCancel.answer(
-            for: self,
+            for: self, arguments: [viewController],
             declared: { $0.call(viewController) },
             forwarded: { $0.fontPickerViewControllerDidCancel(viewController) }
         )
@@ -36,7 +36,7 @@ extension UIFontPickerViewControllerDelegate {
 
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
         FontPickerViewControllerDelegateMethods.didPick.answer(
-            for: self,
+            for: self, arguments: [viewController],
             declared: { $0.call(viewController) },
             forwarded: { $0.fontPickerViewControllerDidPickFont(viewController) }
         )

@@ -12,10 +12,10 @@ extension UIViewController {
         if appearing {
             loadViewIfNeeded()
             guard appearance.isCurrent(transition) else { return }
-            viewWillAppear(animated)
+            ReportedMessages.send("viewWillAppear:", to: self, animated) { viewWillAppear(animated) }
         } else {
             noteFocus()
-            viewWillDisappear(animated)
+            ReportedMessages.send("viewWillDisappear:", to: self, animated) { viewWillDisappear(animated) }
         }
         // Each call may begin or end a transition that has already been forwarded to the children.
         for child in forwardedChildren where appearance.isCurrent(transition) && child.parent === self {
@@ -32,10 +32,12 @@ extension UIViewController {
         switch ended {
         case .appearing:
             transition = appearance.end(.appeared)
-            viewDidAppear(appearance.isAnimated)
+            let isAnimated = appearance.isAnimated
+            ReportedMessages.send("viewDidAppear:", to: self, isAnimated) { viewDidAppear(isAnimated) }
         case .disappearing:
             transition = appearance.end(.disappeared)
-            viewDidDisappear(appearance.isAnimated)
+            let isAnimated = appearance.isAnimated
+            ReportedMessages.send("viewDidDisappear:", to: self, isAnimated) { viewDidDisappear(isAnimated) }
             passFocusOn()
         case .appeared, .disappeared:
             return
@@ -58,7 +60,10 @@ extension UIViewController {
     private func callIsAppearing() {
         guard appearance.phase == .appearing, !appearance.hasCalledIsAppearing else { return }
         appearance.hasCalledIsAppearing = true
-        traitCollection.withCurrent { viewIsAppearing(appearance.isAnimated) }
+        traitCollection.withCurrent {
+            let isAnimated = appearance.isAnimated
+            ReportedMessages.send("viewIsAppearing:", to: self, isAnimated) { viewIsAppearing(isAnimated) }
+        }
     }
 
     /// Whether the view's moves into and out of windows start this controller's transitions.

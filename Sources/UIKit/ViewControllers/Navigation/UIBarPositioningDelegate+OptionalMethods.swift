@@ -26,7 +26,7 @@ enum BarPositioningDelegateMethods {
 extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition {
         BarPositioningDelegateMethods.position.answer(
-            for: self,
+            for: self, arguments: [bar],
             declared: { $0.call(bar) },
             forwarded: { $0.position(for: bar) }
         ) ?? .any

@@ -37,7 +37,7 @@ enum NavigationBarDelegateMethods {
 extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
         NavigationBarDelegateMethods.didPop.answer(
-            for: self,
+            for: self, arguments: [navigationBar, item],
             declared: { $0.call(navigationBar, item) },
             forwarded: { $0.navigationBar(navigationBar, didPop: item) }
         )
@@ -45,7 +45,7 @@ extension UINavigationBarDelegate {
 
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
         NavigationBarDelegateMethods.didPush.answer(
-            for: self,
+            for: self, arguments: [navigationBar, item],
             declared: { $0.call(navigationBar, item) },
             forwarded: { $0.navigationBar(navigationBar, didPush: item) }
         )
@@ -53,7 +53,7 @@ extension UINavigationBarDelegate {
 
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         NavigationBarDelegateMethods.shouldPop.answer(
-            for: self,
+            for: self, arguments: [navigationBar, item],
             declared: { $0.call(navigationBar, item) },
             forwarded: { $0.navigationBar(navigationBar, shouldPop: item) }
         ) ?? true
@@ -61,7 +61,7 @@ extension UINavigationBarDelegate {
 
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
         NavigationBarDelegateMethods.shouldPush.answer(
-            for: self,
+            for: self, arguments: [navigationBar, item],
             declared: { $0.call(navigationBar, item) },
             forwarded: { $0.navigationBar(navigationBar, shouldPush: item) }
         ) ?? true

@@ -66,7 +66,7 @@ extension UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         NavigationControllerDelegateMethods.animator.answer(
-            for: self,
+            for: self, arguments: [navigationController, operation, fromVC, toVC],
             declared: { $0.call(navigationController, operation, fromVC, toVC) },
             forwarded: {
                 $0.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
@@ -78,7 +78,7 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         NavigationControllerDelegateMethods.didShow.answer(
-            for: self,
+            for: self, arguments: [navigationController, viewController, animated],
             declared: { $0.call(navigationController, viewController, animated) },
             forwarded: { $0.navigationController(navigationController, didShow: viewController, animated: animated) }
         )
@@ -89,7 +89,7 @@ extension UINavigationControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         NavigationControllerDelegateMethods.interaction.answer(
-            for: self,
+            for: self, arguments: [navigationController, animationController],
             declared: { $0.call(navigationController, animationController) },
             forwarded: { $0.navigationController(navigationController, interactionControllerFor: animationController) }
         ) ?? nil
@@ -99,7 +99,7 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         NavigationControllerDelegateMethods.willShow.answer(
-            for: self,
+            for: self, arguments: [navigationController, viewController, animated],
             declared: { $0.call(navigationController, viewController, animated) },
             forwarded: { $0.navigationController(navigationController, willShow: viewController, animated: animated) }
         )
@@ -109,7 +109,7 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
         NavigationControllerDelegateMethods.preferredOrientation.answer(
-            for: self,
+            for: self, arguments: [navigationController],
             declared: { $0.call(navigationController) },
             forwarded: { $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) }
         ) ?? .portrait
@@ -119,7 +119,7 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         NavigationControllerDelegateMethods.supportedOrientations.answer(
-            for: self,
+            for: self, arguments: [navigationController],
             declared: { $0.call(navigationController) },
             forwarded: { $0.navigationControllerSupportedInterfaceOrientations(navigationController) }
         ) ?? .all

@@ -28,7 +28,7 @@ enum PageViewControllerDataSourceMethods {
 extension UIPageViewControllerDataSource {
     public func presentationCount(for pageViewController: UIPageViewController) -> Int {
         PageViewControllerDataSourceMethods.count.answer(
-            for: self,
+            for: self, arguments: [pageViewController],
             declared: { $0.call(pageViewController) },
             forwarded: { $0.presentationCount(for: pageViewController) }
         ) ?? 0
@@ -36,7 +36,7 @@ extension UIPageViewControllerDataSource {
 
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
         PageViewControllerDataSourceMethods.index.answer(
-            for: self,
+            for: self, arguments: [pageViewController],
             declared: { $0.call(pageViewController) },
             forwarded: { $0.presentationIndex(for: pageViewController) }
         ) ?? 0

@@ -53,7 +53,7 @@ extension UIPageViewControllerDelegate {
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {
         PageViewControllerDelegateMethods.didFinish.answer(
-            for: self,
+            for: self, arguments: [pageViewController, finished, previousViewControllers, completed],
             declared: { $0.call(pageViewController, finished, previousViewControllers, completed) },
             forwarded: {
                 $0.pageViewController(
@@ -68,7 +68,7 @@ extension UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {
         PageViewControllerDelegateMethods.willTransition.answer(
-            for: self,
+            for: self, arguments: [pageViewController, pendingViewControllers],
             declared: { $0.call(pageViewController, pendingViewControllers) },
             forwarded: { $0.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) }
         )
@@ -78,7 +78,7 @@ extension UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation {
         PageViewControllerDelegateMethods.preferredOrientation.answer(
-            for: self,
+            for: self, arguments: [pageViewController],
             declared: { $0.call(pageViewController) },
             forwarded: { $0.pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController) }
         ) ?? .portrait
@@ -88,7 +88,7 @@ extension UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask {
         PageViewControllerDelegateMethods.supportedOrientations.answer(
-            for: self,
+            for: self, arguments: [pageViewController],
             declared: { $0.call(pageViewController) },
             forwarded: { $0.pageViewControllerSupportedInterfaceOrientations(pageViewController) }
         ) ?? .all

@@ -77,7 +77,7 @@ enum AdaptivePresentationControllerDelegateMethods {
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         AdaptivePresentationControllerDelegateMethods.style.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.adaptivePresentationStyle(for: controller) }
         ) ?? controller.standardAdaptiveStyle(for: controller.presentingViewController.traitCollection)
@@ -87,7 +87,7 @@ extension UIAdaptivePresentationControllerDelegate {
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
         AdaptivePresentationControllerDelegateMethods.styleForTraits.answer(
-            for: self,
+            for: self, arguments: [controller, traitCollection],
             declared: { $0.call(controller, traitCollection) },
             forwarded: { $0.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
         ) ?? adaptivePresentationStyle(for: controller)
@@ -98,7 +98,7 @@ extension UIAdaptivePresentationControllerDelegate {
         prepare adaptivePresentationController: UIPresentationController
     ) {
         AdaptivePresentationControllerDelegateMethods.prepare.answer(
-            for: self,
+            for: self, arguments: [presentationController, adaptivePresentationController],
             declared: { $0.call(presentationController, adaptivePresentationController) },
             forwarded: { $0.presentationController(presentationController, prepare: adaptivePresentationController) }
         )
@@ -109,7 +109,7 @@ extension UIAdaptivePresentationControllerDelegate {
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? {
         AdaptivePresentationControllerDelegateMethods.replacement.answer(
-            for: self,
+            for: self, arguments: [controller, style],
             declared: { $0.call(controller, style) },
             forwarded: { $0.presentationController(controller, viewControllerForAdaptivePresentationStyle: style) }
         ) ?? nil
@@ -121,7 +121,7 @@ extension UIAdaptivePresentationControllerDelegate {
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
         AdaptivePresentationControllerDelegateMethods.willPresent.answer(
-            for: self,
+            for: self, arguments: [presentationController, style, transitionCoordinator],
             declared: { $0.call(presentationController, style, transitionCoordinator) },
             forwarded: {
                 $0.presentationController(
@@ -134,7 +134,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         AdaptivePresentationControllerDelegateMethods.didAttemptToDismiss.answer(
-            for: self,
+            for: self, arguments: [presentationController],
             declared: { $0.call(presentationController) },
             forwarded: { $0.presentationControllerDidAttemptToDismiss(presentationController) }
         )
@@ -142,7 +142,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         AdaptivePresentationControllerDelegateMethods.didDismiss.answer(
-            for: self,
+            for: self, arguments: [presentationController],
             declared: { $0.call(presentationController) },
             forwarded: { $0.presentationControllerDidDismiss(presentationController) }
         )
@@ -150,7 +150,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         AdaptivePresentationControllerDelegateMethods.shouldDismiss.answer(
-            for: self,
+            for: self, arguments: [presentationController],
             declared: { $0.call(presentationController) },
             forwarded: { $0.presentationControllerShouldDismiss(presentationController) }
         ) ?? true
@@ -158,7 +158,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
         AdaptivePresentationControllerDelegateMethods.willDismiss.answer(
-            for: self,
+            for: self, arguments: [presentationController],
             declared: { $0.call(presentationController) },
             forwarded: { $0.presentationControllerWillDismiss(presentationController) }
         )

@@ -43,7 +43,7 @@ enum SearchControllerDelegateMethods {
 extension UISearchControllerDelegate {
     public func didDismissSearchController(_ searchController: UISearchController) {
         SearchControllerDelegateMethods.didDismiss.answer(
-            for: self,
+            for: self, arguments: [searchController],
             declared: { $0.call(searchController) },
             forwarded: { $0.didDismissSearchController(searchController) }
         )
@@ -51,7 +51,7 @@ extension UISearchControllerDelegate {
 
     public func didPresentSearchController(_ searchController: UISearchController) {
         SearchControllerDelegateMethods.didPresent.answer(
-            for: self,
+            for: self, arguments: [searchController],
             declared: { $0.call(searchController) },
             forwarded: { $0.didPresentSearchController(searchController) }
         )
@@ -59,7 +59,7 @@ extension UISearchControllerDelegate {
 
     public func presentSearchController(_ searchController: UISearchController) {
         SearchControllerDelegateMethods.present.answer(
-            for: self,
+            for: self, arguments: [searchController],
             declared: { $0.call(searchController) },
             forwarded: { $0.presentSearchController(searchController) }
         )
@@ -69,7 +69,7 @@ extension UISearchControllerDelegate {
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
     ) {
         SearchControllerDelegateMethods.didChangePlacement.answer(
-            for: self,
+            for: self, arguments: [searchController, previousPlacement],
             declared: { $0.call(searchController, previousPlacement) },
             forwarded: { $0.searchController(searchController, didChangeFrom: previousPlacement) }
         )
@@ -79,7 +79,7 @@ extension UISearchControllerDelegate {
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
     ) {
         SearchControllerDelegateMethods.willChangePlacement.answer(
-            for: self,
+            for: self, arguments: [searchController, newPlacement],
             declared: { $0.call(searchController, newPlacement) },
             forwarded: { $0.searchController(searchController, willChangeTo: newPlacement) }
         )
@@ -87,7 +87,7 @@ extension UISearchControllerDelegate {
 
     public func willDismissSearchController(_ searchController: UISearchController) {
         SearchControllerDelegateMethods.willDismiss.answer(
-            for: self,
+            for: self, arguments: [searchController],
             declared: { $0.call(searchController) },
             forwarded: { $0.willDismissSearchController(searchController) }
         )
@@ -95,7 +95,7 @@ extension UISearchControllerDelegate {
 
     public func willPresentSearchController(_ searchController: UISearchController) {
         SearchControllerDelegateMethods.willPresent.answer(
-            for: self,
+            for: self, arguments: [searchController],
             declared: { $0.call(searchController) },
             forwarded: { $0.willPresentSearchController(searchController) }
         )

@@ -29,7 +29,7 @@ extension UISearchResultsUpdating {
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
     ) {
         SearchResultsUpdatingMethods.updateSelecting.answer(
-            for: self,
+            for: self, arguments: [searchController, searchSuggestion],
             declared: { $0.call(searchController, searchSuggestion) },
             forwarded: { $0.updateSearchResults(for: searchController, selecting: searchSuggestion) }
         )

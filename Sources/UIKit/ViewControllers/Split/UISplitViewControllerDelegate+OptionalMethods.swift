@@ -126,7 +126,7 @@ enum SplitViewControllerDelegateMethods {
 extension UISplitViewControllerDelegate {
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
         SplitViewControllerDelegateMethods.primaryForCollapsing.answer(
-            for: self,
+            for: self, arguments: [splitViewController],
             declared: { $0.call(splitViewController) },
             forwarded: { $0.primaryViewController(forCollapsing: splitViewController) }
         ) ?? nil
@@ -134,7 +134,7 @@ extension UISplitViewControllerDelegate {
 
     public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
         SplitViewControllerDelegateMethods.primaryForExpanding.answer(
-            for: self,
+            for: self, arguments: [splitViewController],
             declared: { $0.call(splitViewController) },
             forwarded: { $0.primaryViewController(forExpanding: splitViewController) }
         ) ?? nil
@@ -145,7 +145,7 @@ extension UISplitViewControllerDelegate {
         onto primaryViewController: UIViewController
     ) -> Bool {
         SplitViewControllerDelegateMethods.collapse.answer(
-            for: self,
+            for: self, arguments: [splitViewController, secondaryViewController, primaryViewController],
             declared: { $0.call(splitViewController, secondaryViewController, primaryViewController) },
             forwarded: {
                 $0.splitViewController(
@@ -160,7 +160,7 @@ extension UISplitViewControllerDelegate {
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode {
         SplitViewControllerDelegateMethods.modeForExpanding.answer(
-            for: self,
+            for: self, arguments: [svc, proposedDisplayMode],
             declared: { $0.call(svc, proposedDisplayMode) },
             forwarded: {
                 $0.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
@@ -172,7 +172,7 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? {
         SplitViewControllerDelegateMethods.separate.answer(
-            for: self,
+            for: self, arguments: [splitViewController, primaryViewController],
             declared: { $0.call(splitViewController, primaryViewController) },
             forwarded: { $0.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController) }
         ) ?? nil
@@ -182,7 +182,7 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool {
         SplitViewControllerDelegateMethods.showController.answer(
-            for: self,
+            for: self, arguments: [splitViewController, vc, sender],
             declared: { $0.call(splitViewController, vc, sender) },
             forwarded: { $0.splitViewController(splitViewController, show: vc, sender: sender) }
         ) ?? false
@@ -192,7 +192,7 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
         SplitViewControllerDelegateMethods.showDetail.answer(
-            for: self,
+            for: self, arguments: [splitViewController, vc, sender],
             declared: { $0.call(splitViewController, vc, sender) },
             forwarded: { $0.splitViewController(splitViewController, showDetail: vc, sender: sender) }
         ) ?? false
@@ -203,7 +203,7 @@ extension UISplitViewControllerDelegate {
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column {
         SplitViewControllerDelegateMethods.topColumn.answer(
-            for: self,
+            for: self, arguments: [svc, proposedTopColumn],
             declared: { $0.call(svc, proposedTopColumn) },
             forwarded: { $0.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) }
         ) ?? proposedTopColumn
@@ -213,7 +213,7 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {
         SplitViewControllerDelegateMethods.willChangeMode.answer(
-            for: self,
+            for: self, arguments: [svc, displayMode],
             declared: { $0.call(svc, displayMode) },
             forwarded: { $0.splitViewController(svc, willChangeTo: displayMode) }
         )
@@ -221,7 +221,7 @@ extension UISplitViewControllerDelegate {
 
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
         SplitViewControllerDelegateMethods.willHideColumn.answer(
-            for: self,
+            for: self, arguments: [svc, column],
             declared: { $0.call(svc, column) },
             forwarded: { $0.splitViewController(svc, willHide: column) }
         )
@@ -229,7 +229,7 @@ extension UISplitViewControllerDelegate {
 
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
         SplitViewControllerDelegateMethods.willShowColumn.answer(
-            for: self,
+            for: self, arguments: [svc, column],
             declared: { $0.call(svc, column) },
             forwarded: { $0.splitViewController(svc, willShow: column) }
         )
@@ -237,7 +237,7 @@ extension UISplitViewControllerDelegate {
 
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
         SplitViewControllerDelegateMethods.didCollapse.answer(
-            for: self,
+            for: self, arguments: [svc],
             declared: { $0.call(svc) },
             forwarded: { $0.splitViewControllerDidCollapse(svc) }
         )
@@ -245,7 +245,7 @@ extension UISplitViewControllerDelegate {
 
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
         SplitViewControllerDelegateMethods.didExpand.answer(
-            for: self,
+            for: self, arguments: [svc],
             declared: { $0.call(svc) },
             forwarded: { $0.splitViewControllerDidExpand(svc) }
         )
@@ -253,7 +253,7 @@ extension UISplitViewControllerDelegate {
 
     public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
         SplitViewControllerDelegateMethods.swipeDidEnd.answer(
-            for: self,
+            for: self, arguments: [svc],
             declared: { $0.call(svc) },
             forwarded: { $0.splitViewControllerInteractivePresentationGestureDidEnd(svc) }
         )
@@ -261,7 +261,7 @@ extension UISplitViewControllerDelegate {
 
     public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
         SplitViewControllerDelegateMethods.swipeWillBegin.answer(
-            for: self,
+            for: self, arguments: [svc],
             declared: { $0.call(svc) },
             forwarded: { $0.splitViewControllerInteractivePresentationGestureWillBegin(svc) }
         )
@@ -271,7 +271,7 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation {
         SplitViewControllerDelegateMethods.preferredOrientation.answer(
-            for: self,
+            for: self, arguments: [splitViewController],
             declared: { $0.call(splitViewController) },
             forwarded: { $0.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController) }
         ) ?? .portrait
@@ -281,7 +281,7 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask {
         SplitViewControllerDelegateMethods.supportedOrientations.answer(
-            for: self,
+            for: self, arguments: [splitViewController],
             declared: { $0.call(splitViewController) },
             forwarded: { $0.splitViewControllerSupportedInterfaceOrientations(splitViewController) }
         ) ?? .all
@@ -289,7 +289,7 @@ extension UISplitViewControllerDelegate {
 
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
         SplitViewControllerDelegateMethods.targetMode.answer(
-            for: self,
+            for: self, arguments: [svc],
             declared: { $0.call(svc) },
             forwarded: { $0.targetDisplayModeForAction(in: svc) }
         ) ?? .automatic

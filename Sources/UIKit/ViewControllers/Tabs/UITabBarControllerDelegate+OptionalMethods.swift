@@ -83,7 +83,7 @@ extension UITabBarControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         TabBarControllerDelegateMethods.animator.answer(
-            for: self,
+            for: self, arguments: [tabBarController, fromVC, toVC],
             declared: { $0.call(tabBarController, fromVC, toVC) },
             forwarded: { $0.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC) }
         ) ?? nil
@@ -91,7 +91,7 @@ extension UITabBarControllerDelegate {
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         TabBarControllerDelegateMethods.didSelect.answer(
-            for: self,
+            for: self, arguments: [tabBarController, viewController],
             declared: { $0.call(tabBarController, viewController) },
             forwarded: { $0.tabBarController(tabBarController, didSelect: viewController) }
         )
@@ -101,7 +101,7 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {
         TabBarControllerDelegateMethods.didSelectTab.answer(
-            for: self,
+            for: self, arguments: [tabBarController, selectedTab, previousTab],
             declared: { $0.call(tabBarController, selectedTab, previousTab) },
             forwarded: { $0.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab) }
         )
@@ -112,7 +112,7 @@ extension UITabBarControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         TabBarControllerDelegateMethods.interaction.answer(
-            for: self,
+            for: self, arguments: [tabBarController, animationController],
             declared: { $0.call(tabBarController, animationController) },
             forwarded: { $0.tabBarController(tabBarController, interactionControllerFor: animationController) }
         ) ?? nil
@@ -122,7 +122,7 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
         TabBarControllerDelegateMethods.shouldSelect.answer(
-            for: self,
+            for: self, arguments: [tabBarController, viewController],
             declared: { $0.call(tabBarController, viewController) },
             forwarded: { $0.tabBarController(tabBarController, shouldSelect: viewController) }
         ) ?? true
@@ -130,7 +130,7 @@ extension UITabBarControllerDelegate {
 
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         TabBarControllerDelegateMethods.shouldSelectTab.answer(
-            for: self,
+            for: self, arguments: [tabBarController, tab],
             declared: { $0.call(tabBarController, tab) },
             forwarded: { $0.tabBarController(tabBarController, shouldSelectTab: tab) }
         ) ?? true
@@ -140,7 +140,7 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
         TabBarControllerDelegateMethods.preferredOrientation.answer(
-            for: self,
+            for: self, arguments: [tabBarController],
             declared: { $0.call(tabBarController) },
             forwarded: { $0.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) }
         ) ?? .portrait
@@ -150,7 +150,7 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
         TabBarControllerDelegateMethods.supportedOrientations.answer(
-            for: self,
+            for: self, arguments: [tabBarController],
             declared: { $0.call(tabBarController) },
             forwarded: { $0.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
         ) ?? .all

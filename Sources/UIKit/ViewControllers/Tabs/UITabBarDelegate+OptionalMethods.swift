@@ -26,7 +26,7 @@ enum TabBarDelegateMethods {
 extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         TabBarDelegateMethods.didSelect.answer(
-            for: self,
+            for: self, arguments: [tabBar, item],
             declared: { $0.call(tabBar, item) },
             forwarded: { $0.tabBar(tabBar, didSelect: item) }
         )

@@ -33,7 +33,7 @@ enum ViewControllerAnimatedTransitioningMethods {
 extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {
         ViewControllerAnimatedTransitioningMethods.ended.answer(
-            for: self,
+            for: self, arguments: [transitionCompleted],
             declared: { $0.call(transitionCompleted) },
             forwarded: { $0.animationEnded(transitionCompleted) }
         )
@@ -43,7 +43,7 @@ extension UIViewControllerAnimatedTransitioning {
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         ViewControllerAnimatedTransitioningMethods.interruptibleAnimator.answer(
-            for: self,
+            for: self, arguments: [transitionContext],
             declared: { $0.call(transitionContext) },
             forwarded: { $0.interruptibleAnimator(using: transitionContext) }
         ) ?? UIViewPropertyAnimator.absent

@@ -54,7 +54,7 @@ extension UIViewControllerTransitioningDelegate {
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         ViewControllerTransitioningDelegateMethods.animatorForDismissal.answer(
-            for: self,
+            for: self, arguments: [dismissed],
             declared: { $0.call(dismissed) },
             forwarded: { $0.animationController(forDismissed: dismissed) }
         ) ?? nil
@@ -64,7 +64,7 @@ extension UIViewControllerTransitioningDelegate {
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         ViewControllerTransitioningDelegateMethods.animatorForPresentation.answer(
-            for: self,
+            for: self, arguments: [presented, presenting, source],
             declared: { $0.call(presented, presenting, source) },
             forwarded: { $0.animationController(forPresented: presented, presenting: presenting, source: source) }
         ) ?? nil
@@ -74,7 +74,7 @@ extension UIViewControllerTransitioningDelegate {
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         ViewControllerTransitioningDelegateMethods.interactionForDismissal.answer(
-            for: self,
+            for: self, arguments: [animator],
             declared: { $0.call(animator) },
             forwarded: { $0.interactionControllerForDismissal(using: animator) }
         ) ?? nil
@@ -84,7 +84,7 @@ extension UIViewControllerTransitioningDelegate {
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         ViewControllerTransitioningDelegateMethods.interactionForPresentation.answer(
-            for: self,
+            for: self, arguments: [animator],
             declared: { $0.call(animator) },
             forwarded: { $0.interactionControllerForPresentation(using: animator) }
         ) ?? nil
@@ -94,7 +94,7 @@ extension UIViewControllerTransitioningDelegate {
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         ViewControllerTransitioningDelegateMethods.presentationController.answer(
-            for: self,
+            for: self, arguments: [presented, presenting, source],
             declared: { $0.call(presented, presenting, source) },
             forwarded: { $0.presentationController(forPresented: presented, presenting: presenting, source: source) }
         ) ?? nil

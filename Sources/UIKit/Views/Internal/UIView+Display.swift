@@ -7,10 +7,18 @@ extension UIView {
             runConstraintUpdates()
             let hasCorners = hasCornerConfiguration
             if hasCorners { updateCorners() }
-            viewController?.viewWillLayoutSubviews()
+            if let viewController {
+                ReportedMessages.send("viewWillLayoutSubviews", to: viewController) {
+                    viewController.viewWillLayoutSubviews()
+                }
+            }
             viewController?.prepareUnavailableContent()
-            layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
+            ReportedMessages.send("layoutSubviews", to: self) { layoutSubviews() }
+            if let viewController {
+                ReportedMessages.send("viewDidLayoutSubviews", to: viewController) {
+                    viewController.viewDidLayoutSubviews()
+                }
+            }
             if hasCorners { subviewsHaveCorners() }
         }
         parts?.end()

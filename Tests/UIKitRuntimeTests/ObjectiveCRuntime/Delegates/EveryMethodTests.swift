@@ -41,6 +41,25 @@ import Testing
         #expect(proxy.target.called == [method.selector])
     }
 
+    @Test(arguments: MethodCall.all) func aMessageIsForwardedWithAllItsArguments(_ method: MethodCall) {
+        let proxy = InvokingNoMethod()
+        let answer: Bool? = OptionalCall.of(called(method, OptionalCall.asking(proxy)))
+        let message = proxy.messages.first
+        #expect(message?.selector == Selector(method.selector))
+        #expect(message?.arguments.count == method.selector.count { $0 == ":" })
+        #expect((answer == nil) == (message?.returnsVoid == false), "only a message with a result needs an answer")
+    }
+
+    @Test(.enabled(if: MethodResolution.canSeeUncalledMethods), arguments: MethodCall.all)
+    func aMessageIsSentToWhomItIsForwarded(_ method: MethodCall) {
+        let proxy = InvokingNoMethod()
+        let target = EveryMethod()
+        proxy.target = target
+        let answer: Bool? = OptionalCall.of(called(method, OptionalCall.asking(proxy)))
+        #expect(answer == true)
+        #expect(target.called == [method.selector])
+    }
+
     @Test(.enabled(if: MethodResolution.canSeeUncalledMethods))
     func objectsRespondToExactlyTheMethodsThatTheyDeclare() {
         let nothing = NoMethod()
@@ -71,4 +90,17 @@ private final class ForwardingNoMethod: NoMethod, MessageForwarding {
 
     func responds(to aSelector: Selector!) -> Bool { true }
     func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+}
+
+/// Implements nothing itself, and keeps every message.
+private final class InvokingNoMethod: NoMethod, MessageForwarding, InvocationForwarding {
+    var target: EveryMethod?
+    var messages: [ForwardedInvocation] = []
+
+    func responds(to aSelector: Selector!) -> Bool { true }
+
+    func forwardInvocation(_ anInvocation: ForwardedInvocation) {
+        messages.append(anInvocation)
+        if let target { anInvocation.invoke(with: target) }
+    }
 }

@@ -32,6 +32,12 @@ import UIKit
         #expect(receiver.heard == ["sent by nil", "sent by a view", "ring"])
     }
 
+    @Test func nilIsCarriedForAnObjectOfAnyClass() {
+        let receiver = Receiver()
+        receiver.perform(Selector("sentByAnything:", calling: Receiver.sentByAnything(_:)), with: nil)
+        #expect(receiver.heard == ["sent"])
+    }
+
     @Test func upToFourParametersAreCarried() {
         let receiver = Receiver()
         _ = Selector("four::::", calling: Receiver.four(_:_:_:_:))
@@ -123,6 +129,7 @@ import UIKit
     func add(_ number: Int, to other: Int) { heard.append("\(number + other)") }
     func name(_ name: String) { heard.append(name) }
     func sent(_ sender: Any?) { heard.append("sent by \(sender.map { "\($0)" } ?? "nil")") }
+    func sentByAnything(_ sender: AnyObject) { heard.append("sent") }
     func sentByView(_ sender: UIView) { heard.append("sent by a view") }
     func knock(_ how: String) { heard.append("knock \(how)") }
     func four(_ a: String?, _ b: String?, _ c: String?, _ d: String?) -> String {

@@ -28,7 +28,7 @@ enum NSUserActivityDelegateMethods {
 extension NSUserActivityDelegate {
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {
         NSUserActivityDelegateMethods.wasContinued.answer(
-            for: self,
+            for: self, arguments: [userActivity],
             declared: { $0.call(userActivity) },
             forwarded: { $0.userActivityWasContinued(userActivity) }
         )
@@ -36,7 +36,7 @@ extension NSUserActivityDelegate {
 
     public func userActivityWillSave(_ userActivity: NSUserActivity) {
         NSUserActivityDelegateMethods.willSave.answer(
-            for: self,
+            for: self, arguments: [userActivity],
             declared: { $0.call(userActivity) },
             forwarded: { $0.userActivityWillSave(userActivity) }
         )

@@ -26,7 +26,7 @@ enum SearchTextFieldDelegateMethods {
 extension UISearchTextFieldDelegate {
     public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {
         SearchTextFieldDelegateMethods.didSelect.answer(
-            for: self,
+            for: self, arguments: [searchTextField, suggestion],
             declared: { $0.call(searchTextField, suggestion) },
             forwarded: { $0.searchTextField(searchTextField, didSelect: suggestion) }
         )

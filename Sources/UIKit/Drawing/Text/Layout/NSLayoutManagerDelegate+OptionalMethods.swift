@@ -60,7 +60,7 @@ extension NSLayoutManagerDelegate {
         atEnd layoutFinishedFlag: Bool
     ) {
         NSLayoutManagerDelegateMethods.didCompleteLayout.answer(
-            for: self,
+            for: self, arguments: [layoutManager, textContainer, layoutFinishedFlag],
             declared: { $0.call(layoutManager, textContainer, layoutFinishedFlag) },
             forwarded: {
                 $0.layoutManager(layoutManager, didCompleteLayoutFor: textContainer, atEnd: layoutFinishedFlag)
@@ -73,7 +73,7 @@ extension NSLayoutManagerDelegate {
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat {
         NSLayoutManagerDelegateMethods.lineSpacing.answer(
-            for: self,
+            for: self, arguments: [layoutManager, glyphIndex, rect],
             declared: { $0.call(layoutManager, glyphIndex, rect) },
             forwarded: {
                 $0.layoutManager(layoutManager, lineSpacingAfterGlyphAt: glyphIndex, withProposedLineFragmentRect: rect)
@@ -86,7 +86,7 @@ extension NSLayoutManagerDelegate {
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat {
         NSLayoutManagerDelegateMethods.paragraphSpacing.answer(
-            for: self,
+            for: self, arguments: [layoutManager, glyphIndex, rect],
             declared: { $0.call(layoutManager, glyphIndex, rect) },
             forwarded: {
                 $0.layoutManager(
@@ -101,7 +101,7 @@ extension NSLayoutManagerDelegate {
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat {
         NSLayoutManagerDelegateMethods.paragraphSpacingBefore.answer(
-            for: self,
+            for: self, arguments: [layoutManager, glyphIndex, rect],
             declared: { $0.call(layoutManager, glyphIndex, rect) },
             forwarded: {
                 $0.layoutManager(
@@ -115,7 +115,7 @@ extension NSLayoutManagerDelegate {
         _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
     ) {
         NSLayoutManagerDelegateMethods.didChangeGeometry.answer(
-            for: self,
+            for: self, arguments: [layoutManager, textContainer, oldSize],
             declared: { $0.call(layoutManager, textContainer, oldSize) },
             forwarded: { $0.layoutManager(layoutManager, textContainer: textContainer, didChangeGeometryFrom: oldSize) }
         )
@@ -123,7 +123,7 @@ extension NSLayoutManagerDelegate {
 
     public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
         NSLayoutManagerDelegateMethods.didInvalidateLayout.answer(
-            for: self,
+            for: self, arguments: [sender],
             declared: { $0.call(sender) },
             forwarded: { $0.layoutManagerDidInvalidateLayout(sender) }
         )

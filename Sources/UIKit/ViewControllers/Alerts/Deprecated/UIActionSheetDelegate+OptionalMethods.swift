@@ -39,7 +39,7 @@ enum ActionSheetDelegateMethods {
 extension UIActionSheetDelegate {
     public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
         ActionSheetDelegateMethods.clicked.answer(
-            for: self,
+            for: self, arguments: [actionSheet, buttonIndex],
             declared: { $0.call(actionSheet, buttonIndex) },
             forwarded: { $0.actionSheet(actionSheet, clickedButtonAt: buttonIndex) }
         )
@@ -47,7 +47,7 @@ extension UIActionSheetDelegate {
 
     public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
         ActionSheetDelegateMethods.didDismiss.answer(
-            for: self,
+            for: self, arguments: [actionSheet, buttonIndex],
             declared: { $0.call(actionSheet, buttonIndex) },
             forwarded: { $0.actionSheet(actionSheet, didDismissWithButtonIndex: buttonIndex) }
         )
@@ -55,7 +55,7 @@ extension UIActionSheetDelegate {
 
     public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
         ActionSheetDelegateMethods.willDismiss.answer(
-            for: self,
+            for: self, arguments: [actionSheet, buttonIndex],
             declared: { $0.call(actionSheet, buttonIndex) },
             forwarded: { $0.actionSheet(actionSheet, willDismissWithButtonIndex: buttonIndex) }
         )
@@ -63,7 +63,7 @@ extension UIActionSheetDelegate {
 
     public func didPresent(_ actionSheet: UIActionSheet) {
         ActionSheetDelegateMethods.didPresent.answer(
-            for: self,
+            for: self, arguments: [actionSheet],
             declared: { $0.call(actionSheet) },
             forwarded: { $0.didPresent(actionSheet) }
         )
@@ -71,7 +71,7 @@ extension UIActionSheetDelegate {
 
     public func willPresent(_ actionSheet: UIActionSheet) {
         ActionSheetDelegateMethods.willPresent.answer(
-            for: self,
+            for: self, arguments: [actionSheet],
             declared: { $0.call(actionSheet) },
             forwarded: { $0.willPresent(actionSheet) }
         )

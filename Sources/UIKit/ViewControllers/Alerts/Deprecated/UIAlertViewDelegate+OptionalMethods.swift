@@ -46,7 +46,7 @@ enum AlertViewDelegateMethods {
 extension UIAlertViewDelegate {
     public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
         AlertViewDelegateMethods.clicked.answer(
-            for: self,
+            for: self, arguments: [alertView, buttonIndex],
             declared: { $0.call(alertView, buttonIndex) },
             forwarded: { $0.alertView(alertView, clickedButtonAt: buttonIndex) }
         )
@@ -54,7 +54,7 @@ extension UIAlertViewDelegate {
 
     public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
         AlertViewDelegateMethods.didDismiss.answer(
-            for: self,
+            for: self, arguments: [alertView, buttonIndex],
             declared: { $0.call(alertView, buttonIndex) },
             forwarded: { $0.alertView(alertView, didDismissWithButtonIndex: buttonIndex) }
         )
@@ -62,7 +62,7 @@ extension UIAlertViewDelegate {
 
     public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
         AlertViewDelegateMethods.willDismiss.answer(
-            for: self,
+            for: self, arguments: [alertView, buttonIndex],
             declared: { $0.call(alertView, buttonIndex) },
             forwarded: { $0.alertView(alertView, willDismissWithButtonIndex: buttonIndex) }
         )
@@ -70,7 +70,7 @@ extension UIAlertViewDelegate {
 
     public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
         AlertViewDelegateMethods.shouldEnableFirstOther.answer(
-            for: self,
+            for: self, arguments: [alertView],
             declared: { $0.call(alertView) },
             forwarded: { $0.alertViewShouldEnableFirstOtherButton(alertView) }
         ) ?? true
@@ -78,7 +78,7 @@ extension UIAlertViewDelegate {
 
     public func didPresent(_ alertView: UIAlertView) {
         AlertViewDelegateMethods.didPresent.answer(
-            for: self,
+            for: self, arguments: [alertView],
             declared: { $0.call(alertView) },
             forwarded: { $0.didPresent(alertView) }
         )
@@ -86,7 +86,7 @@ extension UIAlertViewDelegate {
 
     public func willPresent(_ alertView: UIAlertView) {
         AlertViewDelegateMethods.willPresent.answer(
-            for: self,
+            for: self, arguments: [alertView],
             declared: { $0.call(alertView) },
             forwarded: { $0.willPresent(alertView) }
         )

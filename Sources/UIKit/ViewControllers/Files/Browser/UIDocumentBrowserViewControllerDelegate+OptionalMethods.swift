@@ -69,7 +69,7 @@ extension UIDocumentBrowserViewControllerDelegate {
         _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
     ) -> [UIActivity] {
         DocumentBrowserViewControllerDelegateMethods.activities.answer(
-            for: self,
+            for: self, arguments: [controller, documentURLs],
             declared: { $0.call(controller, documentURLs) },
             forwarded: { $0.documentBrowser(controller, applicationActivitiesForDocumentURLs: documentURLs) }
         ) ?? []
@@ -80,7 +80,7 @@ extension UIDocumentBrowserViewControllerDelegate {
         toDestinationURL destinationURL: URL
     ) {
         DocumentBrowserViewControllerDelegateMethods.didImport.answer(
-            for: self,
+            for: self, arguments: [controller, sourceURL, destinationURL],
             declared: { $0.call(controller, sourceURL, destinationURL) },
             forwarded: {
                 $0.documentBrowser(controller, didImportDocumentAt: sourceURL, toDestinationURL: destinationURL)
@@ -92,7 +92,7 @@ extension UIDocumentBrowserViewControllerDelegate {
         _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
     ) {
         DocumentBrowserViewControllerDelegateMethods.didPickURLs.answer(
-            for: self,
+            for: self, arguments: [controller, documentURLs],
             declared: { $0.call(controller, documentURLs) },
             forwarded: { $0.documentBrowser(controller, didPickDocumentURLs: documentURLs) }
         )
@@ -100,7 +100,7 @@ extension UIDocumentBrowserViewControllerDelegate {
 
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
         DocumentBrowserViewControllerDelegateMethods.didPick.answer(
-            for: self,
+            for: self, arguments: [controller, documentURLs],
             declared: { $0.call(controller, documentURLs) },
             forwarded: { $0.documentBrowser(controller, didPickDocumentsAt: documentURLs) }
         )
@@ -111,7 +111,7 @@ extension UIDocumentBrowserViewControllerDelegate {
         didRequestDocumentCreationWithHandler importHandler: @escaping ( URL?, UIDocumentBrowserViewController.ImportMode ) -> Void
     ) {
         DocumentBrowserViewControllerDelegateMethods.create.answer(
-            for: self,
+            for: self, arguments: [controller, importHandler],
             declared: { $0.call(controller, importHandler) },
             forwarded: { $0.documentBrowser(controller, didRequestDocumentCreationWithHandler: importHandler) }
         )
@@ -121,7 +121,7 @@ extension UIDocumentBrowserViewControllerDelegate {
         _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
     ) {
         DocumentBrowserViewControllerDelegateMethods.didFail.answer(
-            for: self,
+            for: self, arguments: [controller, documentURL, error],
             declared: { $0.call(controller, documentURL, error) },
             forwarded: { $0.documentBrowser(controller, failedToImportDocumentAt: documentURL, error: error) }
         )
@@ -131,7 +131,7 @@ extension UIDocumentBrowserViewControllerDelegate {
         _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController
     ) {
         DocumentBrowserViewControllerDelegateMethods.willPresent.answer(
-            for: self,
+            for: self, arguments: [controller, activityViewController],
             declared: { $0.call(controller, activityViewController) },
             forwarded: { $0.documentBrowser(controller, willPresent: activityViewController) }
         )

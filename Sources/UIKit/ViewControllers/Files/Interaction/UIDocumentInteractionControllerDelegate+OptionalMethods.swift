@@ -63,7 +63,7 @@ extension UIDocumentInteractionControllerDelegate {
         _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
     ) {
         DocumentInteractionControllerDelegateMethods.didEndSending.answer(
-            for: self,
+            for: self, arguments: [controller, application],
             declared: { $0.call(controller, application) },
             forwarded: { $0.documentInteractionController(controller, didEndSendingToApplication: application) }
         )
@@ -73,7 +73,7 @@ extension UIDocumentInteractionControllerDelegate {
         _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
     ) {
         DocumentInteractionControllerDelegateMethods.willBeginSending.answer(
-            for: self,
+            for: self, arguments: [controller, application],
             declared: { $0.call(controller, application) },
             forwarded: { $0.documentInteractionController(controller, willBeginSendingToApplication: application) }
         )
@@ -81,7 +81,7 @@ extension UIDocumentInteractionControllerDelegate {
 
     public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {
         DocumentInteractionControllerDelegateMethods.didDismissOpenIn.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.documentInteractionControllerDidDismissOpenInMenu(controller) }
         )
@@ -89,7 +89,7 @@ extension UIDocumentInteractionControllerDelegate {
 
     public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {
         DocumentInteractionControllerDelegateMethods.didDismissOptions.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.documentInteractionControllerDidDismissOptionsMenu(controller) }
         )
@@ -97,7 +97,7 @@ extension UIDocumentInteractionControllerDelegate {
 
     public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {
         DocumentInteractionControllerDelegateMethods.didEndPreview.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.documentInteractionControllerDidEndPreview(controller) }
         )
@@ -107,7 +107,7 @@ extension UIDocumentInteractionControllerDelegate {
         _ controller: UIDocumentInteractionController
     ) -> UIViewController {
         DocumentInteractionControllerDelegateMethods.previewController.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.documentInteractionControllerViewControllerForPreview(controller) }
         ) ?? UIViewController()
@@ -115,7 +115,7 @@ extension UIDocumentInteractionControllerDelegate {
 
     public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
         DocumentInteractionControllerDelegateMethods.willBeginPreview.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.documentInteractionControllerWillBeginPreview(controller) }
         )
@@ -123,7 +123,7 @@ extension UIDocumentInteractionControllerDelegate {
 
     public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {
         DocumentInteractionControllerDelegateMethods.willPresentOpenIn.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.documentInteractionControllerWillPresentOpenInMenu(controller) }
         )
@@ -131,7 +131,7 @@ extension UIDocumentInteractionControllerDelegate {
 
     public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {
         DocumentInteractionControllerDelegateMethods.willPresentOptions.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.documentInteractionControllerWillPresentOptionsMenu(controller) }
         )

@@ -26,7 +26,7 @@ enum PopoverPresentationControllerDelegateMethods {
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
         PopoverPresentationControllerDelegateMethods.prepare.answer(
-            for: self,
+            for: self, arguments: [popoverPresentationController],
             declared: { $0.call(popoverPresentationController) },
             forwarded: { $0.prepareForPopoverPresentation(popoverPresentationController) }
         )

@@ -29,7 +29,7 @@ extension UISheetPresentationControllerDelegate {
         _ sheetPresentationController: UISheetPresentationController
     ) {
         SheetPresentationControllerDelegateMethods.didChangeDetent.answer(
-            for: self,
+            for: self, arguments: [sheetPresentationController],
             declared: { $0.call(sheetPresentationController) },
             forwarded: { $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController) }
         )

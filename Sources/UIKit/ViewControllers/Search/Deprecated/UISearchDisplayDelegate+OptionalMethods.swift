@@ -74,7 +74,7 @@ extension UISearchDisplayDelegate {
         _ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView
     ) {
         SearchDisplayDelegateMethods.didHide.answer(
-            for: self,
+            for: self, arguments: [controller, tableView],
             declared: { $0.call(controller, tableView) },
             forwarded: { $0.searchDisplayController(controller, didHideSearchResultsTableView: tableView) }
         )
@@ -84,7 +84,7 @@ extension UISearchDisplayDelegate {
         _ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView
     ) {
         SearchDisplayDelegateMethods.didLoad.answer(
-            for: self,
+            for: self, arguments: [controller, tableView],
             declared: { $0.call(controller, tableView) },
             forwarded: { $0.searchDisplayController(controller, didLoadSearchResultsTableView: tableView) }
         )
@@ -94,7 +94,7 @@ extension UISearchDisplayDelegate {
         _ controller: UISearchDisplayController, didShowSearchResultsTableView tableView: UITableView
     ) {
         SearchDisplayDelegateMethods.didShow.answer(
-            for: self,
+            for: self, arguments: [controller, tableView],
             declared: { $0.call(controller, tableView) },
             forwarded: { $0.searchDisplayController(controller, didShowSearchResultsTableView: tableView) }
         )
@@ -104,7 +104,7 @@ extension UISearchDisplayDelegate {
         _ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?
     ) -> Bool {
         SearchDisplayDelegateMethods.shouldReload.answer(
-            for: self,
+            for: self, arguments: [controller, searchString],
             declared: { $0.call(controller, searchString) },
             forwarded: { $0.searchDisplayController(controller, shouldReloadTableForSearch: searchString) }
         ) ?? true
@@ -114,7 +114,7 @@ extension UISearchDisplayDelegate {
         _ controller: UISearchDisplayController, shouldReloadTableForSearchScope searchOption: Int
     ) -> Bool {
         SearchDisplayDelegateMethods.shouldReloadForScope.answer(
-            for: self,
+            for: self, arguments: [controller, searchOption],
             declared: { $0.call(controller, searchOption) },
             forwarded: { $0.searchDisplayController(controller, shouldReloadTableForSearchScope: searchOption) }
         ) ?? true
@@ -124,7 +124,7 @@ extension UISearchDisplayDelegate {
         _ controller: UISearchDisplayController, willHideSearchResultsTableView tableView: UITableView
     ) {
         SearchDisplayDelegateMethods.willHide.answer(
-            for: self,
+            for: self, arguments: [controller, tableView],
             declared: { $0.call(controller, tableView) },
             forwarded: { $0.searchDisplayController(controller, willHideSearchResultsTableView: tableView) }
         )
@@ -134,7 +134,7 @@ extension UISearchDisplayDelegate {
         _ controller: UISearchDisplayController, willShowSearchResultsTableView tableView: UITableView
     ) {
         SearchDisplayDelegateMethods.willShow.answer(
-            for: self,
+            for: self, arguments: [controller, tableView],
             declared: { $0.call(controller, tableView) },
             forwarded: { $0.searchDisplayController(controller, willShowSearchResultsTableView: tableView) }
         )
@@ -144,7 +144,7 @@ extension UISearchDisplayDelegate {
         _ controller: UISearchDisplayController, willUnloadSearchResultsTableView tableView: UITableView
     ) {
         SearchDisplayDelegateMethods.willUnload.answer(
-            for: self,
+            for: self, arguments: [controller, tableView],
             declared: { $0.call(controller, tableView) },
             forwarded: { $0.searchDisplayController(controller, willUnloadSearchResultsTableView: tableView) }
         )
@@ -152,7 +152,7 @@ extension UISearchDisplayDelegate {
 
     public func searchDisplayControllerDidBeginSearch(_ controller: UISearchDisplayController) {
         SearchDisplayDelegateMethods.didBegin.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.searchDisplayControllerDidBeginSearch(controller) }
         )
@@ -160,7 +160,7 @@ extension UISearchDisplayDelegate {
 
     public func searchDisplayControllerDidEndSearch(_ controller: UISearchDisplayController) {
         SearchDisplayDelegateMethods.didEnd.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.searchDisplayControllerDidEndSearch(controller) }
         )
@@ -168,7 +168,7 @@ extension UISearchDisplayDelegate {
 
     public func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController) {
         SearchDisplayDelegateMethods.willBegin.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.searchDisplayControllerWillBeginSearch(controller) }
         )
@@ -176,7 +176,7 @@ extension UISearchDisplayDelegate {
 
     public func searchDisplayControllerWillEndSearch(_ controller: UISearchDisplayController) {
         SearchDisplayDelegateMethods.willEnd.answer(
-            for: self,
+            for: self, arguments: [controller],
             declared: { $0.call(controller) },
             forwarded: { $0.searchDisplayControllerWillEndSearch(controller) }
         )

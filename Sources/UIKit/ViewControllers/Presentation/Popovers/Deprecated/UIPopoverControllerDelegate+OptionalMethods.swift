@@ -33,7 +33,7 @@ enum PopoverControllerDelegateMethods {
 extension UIPopoverControllerDelegate {
     public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
         PopoverControllerDelegateMethods.didDismiss.answer(
-            for: self,
+            for: self, arguments: [popoverController],
             declared: { $0.call(popoverController) },
             forwarded: { $0.popoverControllerDidDismissPopover(popoverController) }
         )
@@ -41,7 +41,7 @@ extension UIPopoverControllerDelegate {
 
     public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
         PopoverControllerDelegateMethods.shouldDismiss.answer(
-            for: self,
+            for: self, arguments: [popoverController],
             declared: { $0.call(popoverController) },
             forwarded: { $0.popoverControllerShouldDismissPopover(popoverController) }
         ) ?? true
