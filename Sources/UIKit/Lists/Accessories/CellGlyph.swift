@@ -2,7 +2,7 @@ import Synchronization
 
 /// A symbol for the stock accessories and editing controls of cells, drawn as paths.
 ///
-/// The symbol is centered in the bounds. The object is immutable; a view creates another one when color or direction
+/// The symbol is centered in the bounds, or near their middle. The object is immutable; a view creates another one when color or direction
 /// change. Stroking costs more than a line of text, and the same symbol is in many rows, so it is drawn once, as a
 /// mask.
 final class CellGlyph: LayerContent {
@@ -15,6 +15,7 @@ final class CellGlyph: LayerContent {
     private struct Form: Hashable {
         var figure: Figure
         var ink: CGSize
+        var shift: CGFloat
         var stroke: CGFloat
         var isMirrored: Bool
     }
@@ -30,11 +31,14 @@ final class CellGlyph: LayerContent {
         let growth = textSize / 17
         self.init(
             shape.figure, ink: CGSize(width: glyph.ink.width * growth, height: glyph.ink.height * growth),
-            stroke: glyph.stroke * growth, color: color, isMirrored: isMirrored)
+            shift: glyph.inkShift * growth, stroke: glyph.stroke * growth, color: color, isMirrored: isMirrored)
     }
 
-    init(_ figure: Figure, ink: CGSize, stroke: CGFloat, color: CGColor, isMirrored: Bool = false) {
-        form = Form(figure: figure, ink: ink, stroke: stroke, isMirrored: isMirrored)
+    /// - Parameter shift: how far the symbol is from the middle of the bounds towards the trailing edge.
+    init(
+        _ figure: Figure, ink: CGSize, shift: CGFloat = 0, stroke: CGFloat, color: CGColor, isMirrored: Bool = false
+    ) {
+        form = Form(figure: figure, ink: ink, shift: shift, stroke: stroke, isMirrored: isMirrored)
         self.color = color
     }
 
@@ -87,7 +91,7 @@ final class CellGlyph: LayerContent {
         context.saveGState()
         context.translateBy(x: bounds.midX, y: bounds.midY)
         if form.isMirrored { context.scaleBy(x: -1, y: 1) }
-        context.translateBy(x: -ink.width / 2, y: -ink.height / 2)
+        context.translateBy(x: form.shift - ink.width / 2, y: -ink.height / 2)
         context.setLineWidth(stroke)
         context.setLineCap(.round)
         context.setLineJoin(.round)

@@ -46,7 +46,8 @@ struct AccessoryTests {
     @Test func theClassicChevronsInkEnds20And2ThirdsFromTheEdge() {
         with {
             let frame = cell(.disclosureIndicator, width: 414).accessories.stock[0].frame
-            let end = frame.midX + SystemMetrics.classic.accessories.disclosure.ink.width / 2
+            let glyph = SystemMetrics.classic.accessories.disclosure
+            let end = frame.midX + glyph.inkShift + glyph.ink.width / 2
             #expect(isClose(414 - end, 20.67))
             #expect(isClose(frame.midY, 22))
         }

@@ -23,6 +23,8 @@ extension SystemMetrics {
             /// How much the box grows for each point that body text grows; nil: in proportion.
             package var growth: CGSize?
             package var ink: CGSize
+            /// From the middle of the box to that of the ink, towards the trailing edge.
+            package var inkShift: CGFloat = 0
             package var stroke: CGFloat
             /// Beyond the margin, to the box's trailing edge.
             package var trailing: CGFloat
@@ -47,7 +49,7 @@ extension SystemMetrics.Accessories {
             // Widths measured, iOS 17-18: frames in storyboards of tools 22154 to 24127. The rest is that of iOS 26.1.
             box: .init(width: 10.5, height: 14), boxAt3x: .init(width: 31.0 / 3, height: 14),
             growth: .init(width: 0.59, height: 0.91),
-            ink: .init(width: 7, height: 12),  // measured, iOS 13-17; right edge 0.7 before the margin
+            ink: .init(width: 7, height: 12), inkShift: 1.08,  // measured, iOS 13-17; right edge 0.7 before the margin
             stroke: 2,  // read off the iOS 13-14 rendering at 2x
             trailing: 0),
         checkmark: .init(

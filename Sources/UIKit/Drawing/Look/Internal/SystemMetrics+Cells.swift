@@ -55,7 +55,7 @@ extension SystemMetrics.Cells {
         value2Gap: 6,  // measured, iOS 11-12: 6.5 between glyphs, value from 112.5
         imageGap: 16,  // widely known: 15 to 16
         // Measured, iOS 18: value to chevron 11, of which 0.33 lie in the chevron's box.
-        trailingMarginAtAccessory: 32.0 / 3,
+        trailingMarginAtAccessory: 25.0 / 3,
         verticalMargin: 11)  // unverified
 
     static let ios26 = Self(
