@@ -17,10 +17,8 @@ struct EditorFrameTests {
         NSLayoutConstraint.activate([
             control.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: leading),
             control.topAnchor.constraint(equalTo: root.topAnchor, constant: top),
+            control.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -trailing),
         ])
-        let end = control.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -trailing)
-        end.priority = .defaultLow - 1
-        end.isActive = true
         if let height { control.heightAnchor.constraint(equalToConstant: height).isActive = true }
         root.layoutIfNeeded()
         return control.frame

@@ -187,7 +187,7 @@ struct UINibTests {
                     </tableViewCellContentView>
                 </tableViewCell>
                 """, of: UITableViewCell.self))
-        #expect(cell.textLabel?.text == "Title" && cell.textLabel?.font == .boldSystemFont(ofSize: 20))
+        #expect(cell.textLabel?.text == "Title" && cell.textLabel?.font == .systemFont(ofSize: 20, weight: .bold))
         #expect(cell.detailTextLabel?.text == "Detail")
     }
 
