@@ -57,7 +57,7 @@ import UIKitTestDriver
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
         #expect(try frame(cell.textLabel).maxX == 844 - 50 - 20)
         let chevron = try #require(cell.subviews.last { $0 is CellGlyphView })
-        #expect(try frame(chevron).minX == 10 + 20)
+        #expect(abs(try frame(chevron).minX - (10 + 20)) < 0.01)
         app.end()
     }
 
