@@ -99,7 +99,9 @@ open class UISwitch: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { trackView.size }
 
-    open override var intrinsicContentSize: CGSize { alignmentRect(forFrame: CGRect(origin: .zero, size: trackView.size)).size }
+    open override var intrinsicContentSize: CGSize {
+        alignmentRect(forFrame: CGRect(origin: .zero, size: trackView.size)).size
+    }
 
     /// Two points at the right of the frame are outside: constraints place 49 of its 51 points.
     open override var alignmentRectInsets: UIEdgeInsets { SystemMetrics.current.switches.overhang }

@@ -9,7 +9,8 @@ enum WrittenType {
         if parent.is(ReturnStmtSyntax.self) { return result(around: parent) }
         if parent.is(CodeBlockItemSyntax.self) { return isOnly(parent) ? result(around: parent) : nil }
         guard let declaration = parent.as(InitializerClauseSyntax.self)?.parent else { return nil }
-        return (declaration.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        return
+            (declaration.as(PatternBindingSyntax.self)?.typeAnnotation?.type
             ?? declaration.as(FunctionParameterSyntax.self)?.type).flatMap(name)
     }
 
