@@ -7,7 +7,6 @@ enum TypeEncoding {
         if let optional = type as? any OptionalType.Type { return of(optional.wrapped) }
         if let known = numbers[ObjectIdentifier(type)] { return known }
         if let name = objects[ObjectIdentifier(type)] { return "@\"\(name)\"" }
-        if type is AnyClass.Type { return "#" }
         if let type = type as? AnyClass { return "@\"\(Trestle.className(of: type))\"" }
         if type is any DictionaryType.Type { return "@\"NSDictionary\"" }
         if type is any ArrayType.Type { return "@\"NSArray\"" }
@@ -24,6 +23,7 @@ enum TypeEncoding {
         ObjectIdentifier(CGPoint.self): "{CGPoint=dd}", ObjectIdentifier(CGSize.self): "{CGSize=dd}",
         ObjectIdentifier(CGRect.self): "{CGRect={CGPoint=dd}{CGSize=dd}}",
         ObjectIdentifier(NSRange.self): "{_NSRange=QQ}", ObjectIdentifier(Selector.self): ":",
+        ObjectIdentifier(AnyClass.self): "#",
     ]
 
     /// The classes that values of Swift become.

@@ -11,7 +11,7 @@ import Testing
         var isKnown = false
         var friend: Person?
         let number = 1.5
-        func greet() {}
+        @MainActor func greet() {}
     }
 
     private final class Child: Person {
