@@ -19,7 +19,7 @@ import Testing
 }
 
 private final class Proxy: ObjcDelegateProxy, UITableViewDelegate {
-    var messages: [(selector: Selector, arguments: [Any])] = []
+    nonisolated(unsafe) var messages: [(selector: Selector, arguments: [Any])] = []
 
     override func interceptedSelector(_ selector: Selector, arguments: [Any]) {
         messages.append((selector, arguments))

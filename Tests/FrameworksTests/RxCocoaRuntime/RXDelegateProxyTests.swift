@@ -60,13 +60,13 @@ final class RXDelegateProxyTests {
 }
 
 private final class Proxy: _RXDelegateProxy, MessageForwarding, UITableViewDelegate {
-    var observed: Set<Selector> = ["tableView:didSelectRowAtIndexPath:"]
-    var log: [String] = []
+    nonisolated(unsafe) var observed: Set<Selector> = ["tableView:didSelectRowAtIndexPath:"]
+    nonisolated(unsafe) var log: [String] = []
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
     func responds(to aSelector: Selector!) -> Bool {
-        baseResponds(to: aSelector) || _forwardToDelegate?.responds(to: aSelector) == true
+        baseResponds(to: aSelector) || (_forwardToDelegate as? NSObject)?.responds(to: aSelector) == true
             || voidDelegateMethodsContain(aSelector) && observed.contains(aSelector)
     }
 
@@ -78,7 +78,7 @@ private final class Proxy: _RXDelegateProxy, MessageForwarding, UITableViewDeleg
         log.append(entry("invoked", selector, arguments))
     }
 
-    private func entry(_ kind: String, _ selector: Selector, _ arguments: [Any]) -> String {
+    nonisolated private func entry(_ kind: String, _ selector: Selector, _ arguments: [Any]) -> String {
         (["\(kind) \(selector)"] + arguments.dropFirst().map { "\($0)" }).joined(separator: " ")
     }
 }
