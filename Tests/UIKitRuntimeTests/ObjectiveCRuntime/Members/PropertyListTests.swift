@@ -5,13 +5,13 @@ import Testing
 
 /// The lists of a class's members.
 @MainActor @Suite(.serialized) struct PropertyListTests {
-    private class Person: NSObject {
+    @MainActor private class Person: NSObject {
         var name = ""
         var age = 0
         var isKnown = false
         var friend: Person?
         let number = 1.5
-        @MainActor func greet() {}
+        func greet() {}
     }
 
     private final class Child: Person {
