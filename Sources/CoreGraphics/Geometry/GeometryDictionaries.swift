@@ -9,6 +9,7 @@ extension CGPoint {
         self.init(x: x, y: y)
     }
 
+    /// The coordinates as numbers under the keys `X` and `Y`.
     public var dictionaryRepresentation: NSDictionary { ["X": Double(x), "Y": Double(y)] }
 }
 
@@ -19,6 +20,7 @@ extension CGSize {
         self.init(width: width, height: height)
     }
 
+    /// The lengths as numbers under the keys `Width` and `Height`.
     public var dictionaryRepresentation: NSDictionary { ["Width": Double(width), "Height": Double(height)] }
 }
 
@@ -30,6 +32,7 @@ extension CGRect {
         self.init(origin: origin, size: size)
     }
 
+    /// Origin and size as numbers under the keys `X`, `Y`, `Width` and `Height`.
     public var dictionaryRepresentation: NSDictionary {
         [
             "X": Double(origin.x), "Y": Double(origin.y), "Width": Double(size.width), "Height": Double(size.height),
@@ -37,8 +40,11 @@ extension CGRect {
     }
 }
 
+/// Returns the point as a dictionary of its coordinates.
 public func CGPointCreateDictionaryRepresentation(_ point: CGPoint) -> NSDictionary { point.dictionaryRepresentation }
+/// Returns the size as a dictionary of its lengths.
 public func CGSizeCreateDictionaryRepresentation(_ size: CGSize) -> NSDictionary { size.dictionaryRepresentation }
+/// Returns the rectangle as a dictionary of its coordinates and lengths.
 public func CGRectCreateDictionaryRepresentation(_ rect: CGRect) -> NSDictionary { rect.dictionaryRepresentation }
 
 /// Stores the point of the dictionary, and returns whether it has one.
