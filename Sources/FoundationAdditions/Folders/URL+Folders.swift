@@ -12,6 +12,12 @@ extension URL {
     /// The application's caches.
     public static var cachesDirectory: URL { folder(.cachesDirectory) }
 
+    /// The user's applications.
+    public static var applicationDirectory: URL { folder(.applicationDirectory) }
+    /// The folder with the folders of users.
+    public static var userDirectory: URL { folder(.userDirectory) }
+    /// The user's deleted files.
+    public static var trashDirectory: URL { folder(.trashDirectory) }
     /// The user's desktop.
     public static var desktopDirectory: URL { folder(.desktopDirectory) }
     /// The user's downloads.

@@ -13,8 +13,16 @@ enum Overloads {
         guard method.parameters.isEmpty, let platformClass = target.platformSuperclass(of: method.owner) else {
             return false
         }
-        return PlatformMembers.members(named: method.baseName, ofClass: platformClass).contains(where: \.isMethod)
+        return editActions.contains(method.baseName)
+            || PlatformMembers.members(named: method.baseName, ofClass: platformClass).contains(where: \.isMethod)
     }
+
+    /// The methods that every responder has by its protocol for editing, with one argument.
+    private static let editActions: Set<String> = [
+        "cut", "copy", "paste", "pasteAndGo", "pasteAndMatchStyle", "pasteAndSearch", "select", "selectAll", "delete",
+        "duplicate", "move", "rename", "export", "print", "find", "findAndReplace", "findNext", "findPrevious",
+        "useSelectionForFind", "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize", "decreaseSize",
+    ]
 
     /// Returns the type of a method: `(UIButton) -> Void`.
     static func functionType(of method: MemberRecord) -> String {

@@ -12,6 +12,7 @@ extension [any Rewrite] {
         ObjectiveCModifiers(),
         LayerIsolation(),
         OpenConstants(),
+        OpenStaticMethods(),
         ObjectiveCProtocols(),
         ApplicationMain(),
         SelectorExpressions(),

@@ -105,6 +105,16 @@ import Testing
         #expect(sums == ["Ann": 30, "bob": 30, "": 40])
     }
 
+    @Test func theRequestThatXcodeGeneratesForAClassIsPreferred() throws {
+        let library = try Library()
+        let request = Written.fetchRequest()
+        let typed: NSFetchRequest<Written> = request
+        #expect(typed === request)
+        let untyped: NSFetchRequest<NSFetchRequestResult> = Written.fetchRequest()
+        #expect(untyped !== request)
+        withExtendedLifetime(library) {}
+    }
+
     @Test func batchRequestsChangeTheStore() throws {
         let library = try filled()
         let context = library.context
@@ -195,4 +205,10 @@ private struct Aggregates: AggregateUse {
         }
         return result
     }
+}
+
+private final class Written: NSManagedObject {}
+
+extension Written {
+    @nonobjc class func fetchRequest() -> NSFetchRequest<Written> { NSFetchRequest<Written>(entityName: "Author") }
 }

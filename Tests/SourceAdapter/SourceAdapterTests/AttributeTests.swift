@@ -73,6 +73,11 @@ import Testing
         #expect(adapted(source) == source.dropFirst("@objc ".count))
     }
 
+    @Test func staticMembersAreNotOpen() {
+        let source = "open class A { open static var b = 1; open static func c() {}; open class func d() {} }"
+        #expect(adapted(source) == source.replacing("open static", with: "public static"))
+    }
+
     @Test func openConstantsArePublic() {
         #expect(
             adapted("open class A { open let b = 1; open var c = 2 }")

@@ -236,4 +236,20 @@ import Testing
     func anotherTypeThatIsWrittenElsewhereKeepsItsInitializer(source: String) {
         #expect(adapted(source) == source)
     }
+
+    @Test(arguments: [
+        "func a<T: NSManagedObject>(_ b: T.Type) -> T { return T(entity: c, insertInto: d) }",
+        "func a<T: NSManagedObject>() -> T { T(context: d) }",
+    ])
+    func objectsOfCoreDataAreMadeOfClassValues(source: String) {
+        #expect(
+            adapted(source)
+                == source.replacing("T(entity", with: "T.newObject(entity").replacing(
+                    "T(context", with: "T.newObject(context"))
+    }
+
+    @Test func anotherClassWithAContextKeepsItsInitializer() {
+        let source = "func a<T: UIView>() -> T { T(context: d) }"
+        #expect(adapted(source) == source)
+    }
 }

@@ -111,6 +111,14 @@ import Testing
         #expect(generated("import UIKit\n\(source)\n") == "")
     }
 
+    @Test func importsOfOneNameOfFoundationAreOfAll() {
+        #expect(adapted("import class Foundation.NSObject\n") == "import Foundation\n")
+        #expect(
+            adapted("import func Foundation.objc_getAssociatedObject\nlet a = objc_getAssociatedObject(b, c)\n")
+                == "import Foundation\nlet a = objc_getAssociatedObject(b, c)\n")
+        #expect(adapted("import class UIKit.UIView\nlet a: UIView?\n") == "import class UIKit.UIView\nlet a: UIView?\n")
+    }
+
     @Test func locksAndImageFilesAreImported() {
         #expect(generated("import Foundation\nlet a: os_unfair_lock_t\n") == "import UnifiedLogging\n")
         #expect(generated("import os\nlet a: os_unfair_lock_t\n") == "")

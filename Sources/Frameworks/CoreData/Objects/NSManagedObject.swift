@@ -65,6 +65,9 @@ open class NSManagedObject: NSObject, KeyValueCoding {
     /// The entity that has this class in a model that is in use.
     open class func entity() -> NSEntityDescription { EntityFinder.entity(for: self, in: nil) }
 
+    /// Returns a request for all objects of the class. The method of the same name that Xcode generates for a subclass, with
+    /// the class in its result, is preferred where the result's type is not written.
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         let request = NSFetchRequest<any NSFetchRequestResult>()
         request.resultClass = self

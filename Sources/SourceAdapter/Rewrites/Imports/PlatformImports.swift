@@ -15,6 +15,9 @@ struct PlatformImports: Rewrite {
     private static func replacement(for path: [String], isOfOneName: Bool) -> String? {
         // `import UIKit.UIGestureRecognizerSubclass` names a submodule, which no module on Linux has;
         // `import class UIKit.UIView` stays.
-        LinuxModules.replacements[path[0]] ?? (path.count > 1 && !isOfOneName ? path[0] : nil)
+        // `import class Foundation.NSObject` may name what is in another module here, and what is added to the file may
+        // need more.
+        LinuxModules.replacements[path[0]]
+            ?? (path.count > 1 && (!isOfOneName || path[0] == "Foundation") ? path[0] : nil)
     }
 }

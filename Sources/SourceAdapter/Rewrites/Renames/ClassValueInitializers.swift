@@ -49,14 +49,14 @@ struct ClassValues {
         ["arrangedSubviews"], ["collectionViewLayout"], ["rootViewController"], ["navigationBarClass", "toolbarClass"],
         ["searchResultsController"], ["presentedViewController", "presenting"], ["windowScene"],
         ["identifier", "source", "destination"], ["barButtonSystemItem", "target", "action"],
-        ["tabBarSystemItem", "tag"],
+        ["tabBarSystemItem", "tag"], ["entity", "insertInto"],
     ]
 
     /// Labels that other types have, too: the base has to be a class of UIKit.
     private static let common: Set<[String]> = [
         [], ofButtons, ["image"], ["items"], ["effect"], ["layer"], ["target", "action"], ["customView"],
         ["title", "style", "target", "action"], ["image", "style", "target", "action"], ["title", "image", "tag"],
-        ["title", "image", "selectedImage"],
+        ["title", "image", "selectedImage"], ["context"],
     ]
 
     /// The label of UIButton's initializer, which other classes use too.
@@ -176,7 +176,11 @@ struct ClassValues {
         }
     }
 
+    /// The labels of the initializers of Core Data's class of objects.
+    private static let ofManagedObjects = [["context"], ["entity", "insertInto"]]
+
     private func isNamedClass(_ name: Substring, labels: [String], seenFrom node: some SyntaxProtocol) -> Bool {
+        if Self.ofManagedObjects.contains(labels) { return target.unaliased(String(name)) == "NSManagedObject" }
         let reference = TypeReference(target.unaliased(String(name)), in: target.enclosingType(of: node), of: target)
         guard
             let platformClass = reference.platformClass(in: target) ?? reference.record.flatMap(target.classOfProtocol)
