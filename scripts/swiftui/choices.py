@@ -44,7 +44,7 @@ OMITTED_PROPERTIES = {
 }
 # Types that keep nothing of what they are made with: Swift could not derive their conformances.
 STATELESS = {"KeyboardShortcut"}
-# Conformances that Swift cannot derive for a type without state, or that Linux has not.
+# Conformances that Swift cannot derive for a type without state, or that Linux does not have.
 CONFORMANCES_LEFT_OUT = {
     "CustomReflectable", "LosslessStringConvertible", "Transferable", "CustomDebugStringConvertible", "_UIHostingViewable",
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Removes imports of Apple's frameworks that Linux has not, and of SwiftUI, from files that use none of their names:
-/// projects keep many such imports. The file imports Foundation instead, as every framework does.
+/// Removes imports of SwiftUI, and of Apple's frameworks that Linux does not have, from files that use none of their
+/// names: projects keep many such imports. The file imports Foundation instead, as every framework does.
 /// `#if canImport(SceneKit)` is false by itself.
 struct UnusedImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {

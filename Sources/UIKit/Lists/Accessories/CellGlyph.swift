@@ -2,13 +2,14 @@ import Synchronization
 
 /// A symbol for the stock accessories and editing controls of cells, drawn as paths.
 ///
-/// The symbol is centered in the bounds, or near their middle. The object is immutable; a view creates another one when color or direction
-/// change. Stroking costs more than a line of text, and the same symbol is in many rows, so it is drawn once, as a
-/// mask.
+/// The symbol is in the middle of the bounds, or a little to the trailing side. The object is immutable: a view creates
+/// another one when the color or the direction changes. Stroking costs more than a line of text, and the same symbol is
+/// in many rows, so it is drawn once, as a mask.
 final class CellGlyph: LayerContent {
     /// The stock accessories.
     enum Shape: Sendable { case chevron, checkmark, detail }
 
+    /// Everything that is drawn: the accessories, and the parts of editing controls.
     enum Figure: Sendable { case chevron, checkmark, detail, disc, ring, minus, plus, grip }
 
     /// The properties that determine the shape's pixels.
