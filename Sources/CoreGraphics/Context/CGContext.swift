@@ -22,6 +22,10 @@ public class CGContext {
     @exclusivity(unchecked) var savedStates: [GraphicsState] = []
     private var allowsAntialiasing = true
 
+    /// The transform of the lines that Core Text draws, before the transform of the context. The default is the identity.
+    /// It is not part of the state that is saved.
+    public var textMatrix = CGAffineTransform.identity
+
     /// The transform from Apple's device space, with y pointing up, to Cairo's, with y pointing down. Changes only with
     /// the pages of a PDF document.
     private(set) var deviceFlip: CGAffineTransform

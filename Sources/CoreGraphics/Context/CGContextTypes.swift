@@ -92,6 +92,7 @@ struct GraphicsState {
     var maskClips: [MaskClip] = []
     var interpolation = CGInterpolationQuality.default
     var shouldAntialias = true
+    var textDrawingMode = CGTextDrawingMode.fill
 }
 
 /// A shadow below everything that is drawn. The offset and the blur are in points of the context's base space and not

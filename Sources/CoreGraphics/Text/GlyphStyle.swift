@@ -31,24 +31,8 @@ extension CGContext {
     func showStyled(
         _ run: GlyphRun, _ style: GlyphStyle, size: CGFloat, at origin: CGPoint, fill: CGColor, stroke: CGColor?
     ) {
-        let widening: CGFloat = exp(style.expansion)
-        cairo_set_scaled_font(cairo, run.font.pointer)
-        cairo_new_path(cairo)
-        for glyph in run.glyphs {
-            // The font is set for the context's transform, so that the path of the glyph is transformed instead.
-            cairo_save(cairo)
-            cairo_translate(cairo, origin.x + glyph.x, origin.y + glyph.y)
-            var lean = cairo_matrix_t(xx: widening, yx: 0, xy: -style.obliqueness, yy: 1, x0: 0, y0: 0)
-            cairo_transform(cairo, &lean)
-            var moved = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
-            cairo_glyph_path(cairo, &moved, 1)
-            cairo_restore(cairo)
-        }
-        if style.strokeWidth <= 0 {
-            setSource(fill)
-            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
-            cairo_fill_preserve(cairo)
-        }
+        addOutlines(of: run, at: origin, widening: exp(style.expansion), lean: style.obliqueness)
+        if style.strokeWidth <= 0 { fillOutlines(fill) }
         if style.strokeWidth != 0 {
             setSource(stroke ?? style.strokeColor ?? fill)
             cairo_set_line_width(cairo, abs(style.strokeWidth) / 100 * size)
@@ -56,5 +40,35 @@ extension CGContext {
             cairo_stroke_preserve(cairo)
         }
         cairo_new_path(cairo)
+    }
+
+    /// Paints glyphs as the mode of the context says, which is another one than to fill them.
+    func showOutlined(_ run: GlyphRun, _ mode: CGTextDrawingMode, at origin: CGPoint, _ color: CGColor) {
+        guard mode != .invisible else { return }
+        addOutlines(of: run, at: origin, widening: 1, lean: 0)
+        if mode == .fillStroke { fillOutlines(color) }
+        setSource(color)
+        cairo_stroke(cairo)
+    }
+
+    private func addOutlines(of run: GlyphRun, at origin: CGPoint, widening: CGFloat, lean: CGFloat) {
+        cairo_set_scaled_font(cairo, run.font.pointer)
+        cairo_new_path(cairo)
+        for glyph in run.glyphs {
+            // The font is set for the context's transform, so that the path of the glyph is transformed instead.
+            cairo_save(cairo)
+            cairo_translate(cairo, origin.x + glyph.x, origin.y + glyph.y)
+            var matrix = cairo_matrix_t(xx: widening, yx: 0, xy: -lean, yy: 1, x0: 0, y0: 0)
+            cairo_transform(cairo, &matrix)
+            var moved = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
+            cairo_glyph_path(cairo, &moved, 1)
+            cairo_restore(cairo)
+        }
+    }
+
+    private func fillOutlines(_ color: CGColor) {
+        setSource(color)
+        cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+        cairo_fill_preserve(cairo)
     }
 }

@@ -113,8 +113,10 @@ extension CGContext {
     fileprivate func show(_ run: GlyphRun, of span: TextSpan, at origin: CGPoint, _ color: CGColor?) {
         if let style = span.glyphStyle {
             showStyled(run, style, size: span.font.size, at: origin, fill: color ?? span.color, stroke: color)
-        } else {
+        } else if state.textDrawingMode == .fill {
             show(run, at: origin, color ?? span.color)
+        } else {
+            showOutlined(run, state.textDrawingMode, at: origin, color ?? span.color)
         }
     }
 

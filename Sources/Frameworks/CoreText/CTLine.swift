@@ -46,14 +46,19 @@ public func CTLineGetTypographicBounds(
     return Double(line.text.size().width)
 }
 
-/// Draws the line at the origin of the context, whose y axis points up, as Core Text needs it.
+/// Draws the line at the text position of the context, whose y axis points up, as Core Text needs it, and moves the text
+/// position to the end of the line.
 /// - Linux: works
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     let size = line.text.size()
+    context.saveGState()
+    context.concatenate(context.textMatrix)
     drawUpward(in: context, height: 0) {
         line.text.draw(
             in: CGRect(x: 0, y: -line.metrics.ascent, width: size.width.rounded(.up) + 1, height: size.height))
     }
+    context.restoreGState()
+    context.textMatrix = context.textMatrix.translatedBy(x: size.width, y: 0)
 }
 
 /// Has UIKit draw, whose y axis points down, in a context whose y axis points up.

@@ -27,7 +27,7 @@ final class FolderProjects {
         }
         let below = try own == nil ? chosen(of: contents.projectsBelow) : try? chosen(of: contents.projectsBelow)
         // A project for other systems may have an example for iOS; its own files are no project for iOS without it.
-        if var own {
+        if let own {
             guard var below, below.hasSources else { return own }
             below.remarks += own.remarks.filter { !below.remarks.contains($0) }
             return below

@@ -58,6 +58,7 @@ public enum LibrarySearch {
             sought.formUnion(libraries.map(\.module))
             open += imports.of(project.targets[count...].flatMap(\.sources)).sorted()
         }
+        project.leaveOutSourceForMachExceptions()
         project.removeRemarksOfKnownLibraries(remotes.names)
         project.remarks += remotes.remarks
         addImpliedDependencies(to: &project, &imports)

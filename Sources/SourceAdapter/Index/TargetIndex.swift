@@ -100,6 +100,14 @@ struct TargetIndex {
         namesAtFileScope.contains(name) || types[name].map { $0.kind != .external } == true
     }
 
+    /// Returns whether the target has no other declaration of a type of this name.
+    func isOnlyDeclaration(_ declaration: any DeclGroupSyntax) -> Bool {
+        guard let type = typesByDeclaration[declaration.id] else { return false }
+        return typesByDeclaration.allSatisfy { id, other in
+            id == declaration.id || other.declaration?.id != id || other.qualifiedName != type.qualifiedName
+        }
+    }
+
     /// Returns whether a module that the target imports declares the type, so that nothing can be added to its body.
     func isImported(_ type: TypeRecord) -> Bool {
         type.declaration.map { isImported(Syntax($0)) } ?? false

@@ -62,12 +62,12 @@ enum UsedNames {
         return !ConditionalImports(tree: file.file.tree, have: have, modules: file.target.modules).needed.isEmpty
     }
 
-    /// Returns whether a file uses one of the classes of CoreImage that most code needs, not under a condition that asks
-    /// for CoreImage.
+    /// Returns whether a file uses one of the classes of CoreImage that most code needs, or a key of a filter's input, not
+    /// under a condition that asks for CoreImage.
     static func processesImages(_ tree: SourceFileSyntax, _ isDeclared: (String) -> Bool) -> Bool {
         let names: Set = ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector"]
         return tree.tokens(viewMode: .sourceAccurate).contains {
-            names.contains($0.text) && !isDeclared($0.text) && !ConditionalImports.isUnderCondition($0, on: "CoreImage")
+            (names.contains($0.text) || $0.text.hasPrefix("kCIInput")) && !isDeclared($0.text) && !ConditionalImports.isUnderCondition($0, on: "CoreImage")
         }
     }
 
@@ -119,6 +119,17 @@ enum UsedNames {
     /// Returns whether a file uses the locks of Apple's systems.
     static func locks(_ tree: SourceFileSyntax) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("os_unfair_lock") }
+    }
+
+    /// Returns whether a file uses the module Observation, whose `Observable` is an attribute and not RxSwift's class.
+    static func tracksObservation(_ tree: SourceFileSyntax) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            switch token.text {
+            case "Observable", "ObservationIgnored": token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .atSign
+            case "ObservationRegistrar", "withObservationTracking": true
+            default: false
+            }
+        }
     }
 
     /// Returns whether a file names what Foundation has of Combine: `ObservableObject`, or `@Published`.

@@ -84,6 +84,7 @@ extension [any Rewrite] {
         FoundationErrorCasts(),
         CaughtFoundationErrors(),
         TimerIntervals(),
+        NetworkInterfaceFlags(),
         ClassValuesOfKeys(),
         EmptyInitializers(),
         WeakDispatchSources(),

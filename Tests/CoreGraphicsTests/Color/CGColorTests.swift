@@ -32,4 +32,22 @@ import Testing
         #expect(CGColorSpace(name: "no such space") == nil)
         #expect(CGColorSpaceCreateDeviceGray().numberOfComponents == 1)
     }
+
+    @Test func aColorIsConvertedToAnotherSpace() {
+        let rgb = CGColorSpaceCreateDeviceRGB()
+        let gray = CGColorSpaceCreateDeviceGray()
+        let half = CGColor(gray: 0.5, alpha: 0.25).converted(to: rgb, intent: .defaultIntent, options: nil)
+        #expect(half?.components == [0.5, 0.5, 0.5, 0.25])
+        let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1).converted(to: gray, intent: .perceptual, options: nil)
+        #expect(abs((white?.components?.first ?? 0) - 1) < 1e-9)
+        // Green gives more light than blue.
+        let bright = CGColor.green.converted(to: gray, intent: .defaultIntent, options: nil)?.components?.first ?? 0
+        let dark = CGColor.blue.converted(to: gray, intent: .defaultIntent, options: nil)?.components?.first ?? 1
+        #expect(bright > 0.85 && dark < 0.3)
+    }
+
+    @Test func aColorLiteralCanBeAColorOfCoreGraphics() {
+        let color: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        #expect(color.components == [1, 0.5, 0, 1])
+    }
 }

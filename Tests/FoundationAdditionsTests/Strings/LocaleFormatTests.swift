@@ -10,4 +10,8 @@ import Testing
         }
         #expect(german == "1,5")
     }
+
+    @Test func aStringOfFoundationIsMadeOfAFormatAndNumbers() {
+        #expect(NSString.localizedStringWithFormat("%d of %@", 3, "rows" as NSString) as String == "3 of rows")
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import FoundationAdditions
 import Testing
 
@@ -13,5 +14,31 @@ import Testing
     @Test func aProgramOnLinuxIsNotOneOnAMac() {
         #expect(!ProcessInfo.processInfo.isiOSAppOnMac)
         #expect(!ProcessInfo.processInfo.isMacCatalystApp)
+    }
+
+    @Test func anErrorOfCoreFoundationSaysWhatItIs() throws {
+        let error: CFError = try #require(
+            CFErrorCreate(nil, kCFErrorDomainPOSIX, 2, [NSLocalizedDescriptionKey: "gone"] as NSDictionary))
+        #expect(CFErrorGetDomain(error) as String == "NSPOSIXErrorDomain")
+        #expect(CFErrorGetCode(error) == 2)
+        #expect(CFErrorCopyDescription(error) as String == "gone")
+        #expect(CFErrorCopyUserInfo(error).count == 1)
+        #expect(CFErrorCopyFailureReason(error) as NSString? == nil)
+    }
+
+    @Test func theVersionOfFoundationIsNewerThanThoseWithNames() {
+        #expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max)
+        #expect(NSFoundationVersionNumber_iOS_8_0 < NSFoundationVersionNumber_iOS_9_0)
+    }
+
+    @Test func objectsThatAreNotNSObjectsOnLinuxAreHashedByIdentity() {
+        struct Upload: Hashable {
+            let files: FileManager
+            let process: ProcessInfo
+        }
+        let upload = Upload(files: .default, process: .processInfo)
+        #expect(upload == Upload(files: .default, process: .processInfo))
+        #expect(upload != Upload(files: FileManager(), process: .processInfo))
+        #expect(Set([ProcessInfo.processInfo, ProcessInfo.processInfo]).count == 1)
     }
 }

@@ -32,6 +32,19 @@ import UIKit
         #expect(ascent + descent <= UIFont.systemFont(ofSize: 20).lineHeight + 0.01)
     }
 
+    @Test func aLineIsDrawnAtTheTextPositionWhichItMovesToItsEnd() {
+        let text = NSAttributedString(string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        let context = CGContext(
+            data: nil, width: 100, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
+        #expect(context.textMatrix == .identity)
+        context.textPosition = CGPoint(x: 5, y: 10)
+        CTLineDraw(CTLineCreateWithAttributedString(text), context)
+        #expect(context.textPosition == CGPoint(x: 5 + text.size().width, y: 10))
+        context.textMatrix = .identity
+        #expect(context.textPosition == .zero)
+    }
+
     @Test func textWrapsInItsConstraints() {
         let text = NSAttributedString(string: "some words in lines", attributes: [.font: UIFont.systemFont(ofSize: 20)])
         let framesetter = CTFramesetterCreateWithAttributedString(text)

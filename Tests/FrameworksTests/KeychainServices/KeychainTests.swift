@@ -171,4 +171,23 @@ private final class BrokenStorage: KeychainStorage {
     func load() throws -> Data? { throw CocoaError(.fileReadNoPermission) }
 
     func save(_ data: Data) throws { throw CocoaError(.fileWriteNoPermission) }
+
+    @Test func passwordsOfWebSitesAreRefused() {
+        nonisolated(unsafe) var errors: [Int?] = []
+        SecAddSharedWebCredential("example.org", "ann", "secret") { errors.append($0?.code) }
+        SecRequestSharedWebCredential(nil, nil) { credentials, error in
+            #expect(credentials == nil)
+            errors.append(error?.code)
+        }
+        #expect(errors == [Int(errSecUnimplemented), Int(errSecUnimplemented)])
+    }
+
+    @Test func aPasswordForPeopleHasLettersAndDigitsInGroups() throws {
+        for _ in 0..<100 {
+            let password = try #require(SecCreateSharedWebCredentialPassword()) as String
+            #expect(password.split(separator: "-").map(\.count) == [3, 3, 3, 3])
+            #expect(password.contains(where: \.isLowercase) && password.contains(where: \.isUppercase))
+            #expect(password.contains(where: \.isNumber) && !password.contains { "ilo01zIO2".contains($0) })
+        }
+    }
 }

@@ -14,6 +14,14 @@ import Testing
         #expect(values as? [CGFloat] == [0.5])
     }
 
+    @Test func propertiesAreFoundByTheNamesThatRxCocoaHas() throws {
+        let view = UIView()
+        let name = "alpha"
+        let property = try #require(class_getProperty(object_getClass(view), name))
+        #expect(property_getAttributes(property).map { String(cString: $0) } == "T@,W,N")
+        #expect(class_getProperty(object_getClass(view), "none" + name) == nil)
+    }
+
     @Test func messagesThatUIKitSendsAreObserved() {
         let controller = UIViewController()
         let observer = MessageObserver()

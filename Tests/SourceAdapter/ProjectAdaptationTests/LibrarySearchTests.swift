@@ -93,6 +93,18 @@ import Testing
         #expect(project.targets.map { $0.sources.map(folder.path) }.last == ["Modules/Rows/Source/Row.swift"])
     }
 
+    @Test func sourceForMachExceptionsThatNimbleHasACopyOfIsNotTaken() throws {
+        var files = Sample.files
+        files["ListController.swift"]? += "import Nimble\n"
+        files["Pods/Nimble/Sources/Nimble/DSL.swift"] = ""
+        files["Pods/Nimble/Carthage/Checkouts/CwlCatchException/Sources/CwlCatchException/CwlCatchException.swift"] = ""
+        files["Pods/Nimble/Carthage/Checkouts/CwlPreconditionTesting/Sources/CwlDarwinDefinitions.swift"] = ""
+        let folder = try TemporaryFolder(files)
+        var project = try ProjectReader.read(folder.url.path)
+        LibrarySearch.addCopies(to: &project)
+        #expect(project.targets.map { $0.sources.map(folder.path) }.last == ["Pods/Nimble/Sources/Nimble/DSL.swift"])
+    }
+
     @Test func aLibraryInObjectiveCThatTrestleHasIsImported() throws {
         var files = Sample.files
         files["AppDelegate.swift"]? += "import SDWebImage\n"

@@ -47,6 +47,16 @@ import Testing
         #expect(ofPackage.hasSuffix("#if SWIFT_PACKAGE && (os(iOS) || os(Linux))\n#elseif !SWIFT_PACKAGE\n#endif\n"))
     }
 
+    @Test func classesThatStandInForObjectiveCInAPackageStay() {
+        func adapted(_ others: String) -> String {
+            let text = "#if SWIFT_PACKAGE\nimport UIKit\nclass Proxy: NSObject {}\n#endif\n"
+            let files = [SourceFile(path: "A.swift", text: text), SourceFile(path: "B.swift", text: others)]
+            return TargetAdapter.adapt(files, isOfSwiftPackage: false).files[0].text
+        }
+        #expect(adapted("let a = Proxy()\n").contains("#if SWIFT_PACKAGE\n"))
+        #expect(adapted("#if !SWIFT_PACKAGE\nclass Proxy {}\n#endif\n").contains("#if false\n"))
+    }
+
     @Test func codeThatOnlyLooksLikeAConditionStays() {
         #expect(adapted("func os(_ a: Int) {}; os(iOS)") == "func os(_ a: Int) {}; os(iOS)")
     }

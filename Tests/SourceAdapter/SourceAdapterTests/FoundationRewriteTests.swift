@@ -152,4 +152,12 @@ import Testing
     func otherCallsStay(source: String) {
         #expect(adapted("import UIKit\n" + source) == "import UIKit\n" + source)
     }
+
+    @Test func flagsOfNetworkInterfacesHaveTheTypeOfApplesSystems() {
+        #expect(
+            adapted("let a = Int32(b) & (IFF_UP | IFF_RUNNING)\n")
+                == "let a = Int32(b) & (Int32(IFF_UP) | Int32(IFF_RUNNING))\n")
+        #expect(adapted("let a = b & Int32(IFF_UP)\n") == "let a = b & Int32(IFF_UP)\n")
+        #expect(adapted("let IFF_OWN = 1; let a = IFF_OWN\n") == "let IFF_OWN = 1; let a = IFF_OWN\n")
+    }
 }

@@ -127,6 +127,21 @@ import Testing
         #expect(generated("import UIKit\nlet a = CGImageSourceCreateWithData(b, nil)\n") == "import ImageIO\n")
     }
 
+    @Test func observationIsImportedWhereTheSourceHasOnlyFoundation() {
+        #expect(generated("import Foundation\n@Observable final class A {}\n") == "import Observation\n")
+        #expect(generated("import Foundation\nlet a = ObservationRegistrar()\n") == "import Observation\n")
+        #expect(generated("import Observation\n@Observable final class A {}\n") == "")
+        #expect(generated("import Foundation\nlet a: Observable<Int>?\n") == "")
+    }
+
+    @Test func aTypeOfFoundationIsQualifiedByTheModuleThatHasItOnLinux() {
+        #expect(
+            adapted("import Foundation\nlet a: Foundation.URLRequest = Foundation.URLRequest(url: b)\n")
+                == "import Foundation\nlet a: FoundationNetworking.URLRequest = FoundationNetworking.URLRequest(url: b)\n")
+        #expect(generated("import Foundation\nlet a: Foundation.XMLParser?\n") == "import FoundationXML\n")
+        #expect(adapted("import Foundation\nlet a: Foundation.URL?\n") == "import Foundation\nlet a: Foundation.URL?\n")
+    }
+
     @Test func tagsOfTypesAreImported() {
         let source = "import UniformTypeIdentifiers\nlet a = UTTypeCopyPreferredTagWithClass(b, kUTTagClassMIMEType)\n"
         #expect(generated(source) == "import MobileCoreServices\n")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Imports Combine, Security, MobileCoreServices, CoreImage, ImageIO, locks and others in files that use them without an
-/// import: on Apple's systems Foundation and UIKit bring them, as do the frameworks that bring UIKit.
+/// Imports Combine, Observation, Security, MobileCoreServices, CoreImage, ImageIO, locks and others in files that use
+/// them without an import: on Apple's systems Foundation and UIKit bring them, as do the frameworks that bring UIKit.
 struct ImpliedImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
         let modules = file.file.importedModules
@@ -23,6 +23,9 @@ struct ImpliedImports: Rewrite {
             if UsedNames.uses(names, in: file.file.tree, { file.target.declares($0) }) {
                 file.require(import: module, isImportedByPackagesOnly: true)
             }
+        }
+        if !modules.contains("Observation"), UsedNames.tracksObservation(file.file.tree) {
+            file.require(import: "Observation")
         }
         if modules.isDisjoint(with: ["os", "OSLog"]), UsedNames.locks(file.file.tree) {
             file.require(import: "UnifiedLogging")

@@ -1,7 +1,14 @@
 import SwiftSyntax
 
-/// Foundation's networking types, which are in the module FoundationNetworking on Linux.
+/// Foundation's types that are in modules of their own on Linux.
 enum NetworkingTypes {
+    /// Returns the module that has a type of Foundation on Linux, if that is not Foundation.
+    static func module(of name: String) -> String? {
+        if names.contains(name) { return "FoundationNetworking" }
+        return namesOfXML.contains(name) ? "FoundationXML" : nil
+    }
+
+    /// The networking types, which are in the module FoundationNetworking.
     static let names: Set<String> = [
         "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
         "URLSessionUploadTask", "URLSessionWebSocketTask", "URLSessionTaskMetrics", "URLSessionDelegate",
@@ -12,7 +19,7 @@ enum NetworkingTypes {
         "HTTPCookieStorage", "HTTPCookiePropertyKey", "NSURLConnection",
     ]
 
-    /// Foundation's types for XML, which are in the module FoundationXML.
+    /// The types for XML, which are in the module FoundationXML.
     static let namesOfXML: Set<String> = [
         "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD", "XMLDTDNode",
     ]

@@ -84,6 +84,9 @@ private enum UIKitNames {
         "CFString", "CFDictionary", "CFMutableDictionary", "CFData", "CFMutableData",
         "CFDataCreateMutable", "CFDate", "CFURL", "CFArray",
         "CFNumber", "CFBoolean", "CFError", "CFIndex", "CFTypeID", "CFTypeRef", "CFOptionFlags", "OSStatus", "noErr",
+        "CFErrorDomain", "CFErrorCreate", "CFErrorGetDomain", "CFErrorGetCode", "CFErrorCopyUserInfo",
+        "CFErrorCopyDescription", "CFErrorCopyFailureReason", "CFErrorCopyRecoverySuggestion", "kCFErrorDomainPOSIX",
+        "kCFErrorDomainOSStatus", "kCFErrorDomainMach", "kCFErrorDomainCocoa", "NSFoundationVersionNumber",
         "CFGetTypeID", "CFBooleanGetTypeID", "CFNumberGetTypeID", "CFStringGetTypeID", "CFArrayGetTypeID",
         "CFDictionaryGetTypeID", "CFDataGetTypeID", "CFDateGetTypeID", "CFURLGetTypeID",
         "NSURLSessionDownloadTaskResumeData",
@@ -131,8 +134,14 @@ private enum FoundationNames {
         "HTTPURLResponse", "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionConfiguration", "URLError",
         "URLCache", "UUID", "Locale", "TimeZone", "Bundle", "Notification", "NotificationCenter", "NSNotification",
         "UserDefaults", "DispatchQueue", "DispatchTime", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem",
+        "DispatchTimeInterval", "DispatchWallTime", "DispatchQoS", "DispatchWorkItemFlags", "DispatchSource",
+        "DispatchSourceProtocol", "DispatchSourceTimer", "DispatchSpecificKey", "DispatchData", "DispatchIO",
+        "dispatchPrecondition",
         "Thread", "Timer", "RunLoop", "Operation", "OperationQueue", "BlockOperation", "NSPredicate",
-        "NSSortDescriptor", "NSRegularExpression", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+        "NSSortDescriptor", "NSRegularExpression", "NSTextCheckingResult", "NSDataDetector",
+        "NSLocale", "NSTimeZone", "NSCalendar", "NSURLRequest", "NSException", "NSNotFound", "ComparisonResult",
+        "AttributedString", "MeasurementFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
+        "ListFormatter", "InputStream", "OutputStream", "FileHandle", "CocoaError", "POSIXError", "JSONDecoder", "JSONEncoder", "JSONSerialization",
         "PropertyListDecoder", "PropertyListEncoder", "PropertyListSerialization", "FileManager", "ProcessInfo",
         "NumberFormatter", "ByteCountFormatter", "PersonNameComponents", "Measurement", "Unit", "Dimension",
         "CharacterSet", "Scanner", "Decimal", "Progress", "LocalizedError", "NSLocalizedString", "NSClassFromString",
@@ -162,7 +171,7 @@ extension FileAdaptation {
     /// that the file imports, but for modules that are adapted like it: their names are known.
     private func mayBeOfUIKit(_ name: String) -> Bool {
         if UIKitNames.ofOtherModules.contains(name) || UIKitNames.beginningLikeFoundations.contains(name)
-            || name.hasPrefix("OSAtomic") || UIKitNames.isGeometryFunction(name) || UIKitNames.contain(name)
+            || name.hasPrefix("OSAtomic") || name.hasPrefix("NSFoundationVersionNumber_iOS_") || UIKitNames.isGeometryFunction(name) || UIKitNames.contain(name)
         {
             return true
         }

@@ -43,6 +43,6 @@ enum InterfaceTestNames {
 
     private static let others: Set<String> = [
         "XCTAttachment", "XCTMetric", "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric", "XCTMeasureOptions",
-        "XCTApplicationLaunchMetric",
+        "XCTApplicationLaunchMetric", "XCTStorageMetric", "XCTOSSignpostMetric",
     ]
 }

@@ -42,6 +42,9 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     /// Values of a property list for the application; nil by default.
     open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
 
+    /// What the action is about, by which a scene can be chosen for it; nothing chooses one. The default is nil.
+    open var targetContentIdentifier: Any? { values.targetContentIdentifier }
+
     /// An immutable item.
     open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(values) }
 

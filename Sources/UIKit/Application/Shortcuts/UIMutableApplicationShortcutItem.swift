@@ -30,4 +30,9 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
             values.requirePropertyList()
         }
     }
+
+    open override var targetContentIdentifier: Any? {
+        get { values.targetContentIdentifier }
+        set { values.targetContentIdentifier = newValue }
+    }
 }

@@ -8,6 +8,11 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
+        // The sizes of the first two at other text sizes than the default are not verified.
+        /// 36 points at the default text size, bold.
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// 28 points at the default text size, bold.
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         /// 34 points at the default text size.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// 28 points at the default text size.

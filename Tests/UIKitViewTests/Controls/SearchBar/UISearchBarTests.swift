@@ -37,6 +37,17 @@ struct UISearchBarTests {
         #expect(bar.sizeThatFits(CGSize(width: 390, height: 0)).height == 56)
     }
 
+    @Test func whatIsAskedOfTheKeyboardIsThatOfTheField() {
+        let bar = UISearchBar()
+        let traits: any UITextInputTraits = bar
+        #expect(traits.returnKeyType == .search)
+        bar.keyboardAppearance = .dark
+        bar.isSecureTextEntry = true
+        bar.searchTextField.spellCheckingType = .no
+        #expect(bar.searchTextField.keyboardAppearance == .dark && bar.searchTextField.isSecureTextEntry)
+        #expect(traits.spellCheckingType == .no)
+    }
+
     @Test func typingTellsTheDelegate() throws {
         let (app, bar, delegate) = try shown()
         try app.tap(bar)

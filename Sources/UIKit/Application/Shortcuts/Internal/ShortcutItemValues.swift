@@ -7,14 +7,20 @@ struct ShortcutItemValues: Equatable {
     var subtitle: String?
     var icon: UIApplicationShortcutIcon?
     var userInfo: [String: any NSSecureCoding]?
+    var targetContentIdentifier: Any?
 
     static func == (left: Self, right: Self) -> Bool {
         left.type == right.type && left.title == right.title && left.subtitle == right.subtitle
             && left.icon == right.icon && left.userInfoObject == right.userInfoObject
+            && left.targetContentObject == right.targetContentObject
     }
 
     private var userInfoObject: NSDictionary? {
         userInfo.map { NSDictionary(objects: Array($0.values), forKeys: $0.keys.map { $0 as NSString }) }
+    }
+
+    private var targetContentObject: NSObject? {
+        (targetContentIdentifier as? String).map { $0 as NSString } ?? targetContentIdentifier as? NSObject
     }
 
     func requirePropertyList() {

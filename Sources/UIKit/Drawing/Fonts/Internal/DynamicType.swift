@@ -4,6 +4,8 @@
 /// for each content size category from extra small to accessibility extra extra extra large.
 enum DynamicType {
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+        .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+        .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
@@ -26,7 +28,11 @@ enum DynamicType {
     }
 
     static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
-        style == .headline ? .semibold : .regular
+        switch style {
+        case .extraLargeTitle, .extraLargeTitle2: .bold
+        case .headline: .semibold
+        default: .regular
+        }
     }
 
     /// The size at the category divided by the size at the default category.
