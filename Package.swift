@@ -460,6 +460,7 @@ let frameworks: [Target] = [
     framework("CoreServices", ["MobileCoreServices"]),
     framework("CoreSpotlight", ["FoundationAdditions", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("CoreTelephony", ["FrameworkAbsence"]),
+    framework("CoreTransferable", ["Combine", "FoundationAdditions", "UIKit", "UniformTypeIdentifiers"]),
     framework("CoreText", ["CoreFoundationTypes", "CoreGraphics", "UIKit"]),
     framework("CryptographyKit", ["CipherLibrary", "MessageDigests"]),
     framework("DeviceCheck", ["FoundationAdditions", "FrameworkAbsence"]),
@@ -541,7 +542,11 @@ let frameworks: [Target] = [
             "AVFoundation", "CoreGraphics", "CoreLocation", "FoundationAdditions", "FrameworkAbsence",
             "ImageIO", "UIKit",
         ]),
-    framework("PhotosUI", ["FoundationAdditions", "FrameworkAbsence", "Photos", "UIKit", "UniformTypeIdentifiers"]),
+    framework(
+        "PhotosUI",
+        [
+            "CoreTransferable", "FoundationAdditions", "FrameworkAbsence", "Photos", "UIKit", "UniformTypeIdentifiers",
+        ]),
     framework("PushKit", ["FoundationAdditions", "FrameworkAbsence"]),
     framework("QuickLook", ["FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("QuickLookThumbnailing", ["CoreGraphics", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
@@ -551,7 +556,9 @@ let frameworks: [Target] = [
     framework("Social", ["Accounts", "FoundationAdditions", "FrameworkAbsence", "UIKit"]),
     framework("Speech", ["AVFoundation", "FrameworkAbsence"]),
     framework("StoreKit", ["FrameworkAbsence", "UIKit"]),
-    framework("SwiftUIDeclarations", ["Combine", "CoreData", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
+    framework(
+        "SwiftUIDeclarations",
+        ["Combine", "CoreData", "CoreTransferable", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "FrameworkAbsence", "ImageIO"]),
     framework("WatchConnectivity", ["FrameworkAbsence"]),
     framework("WebKit", ["FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
