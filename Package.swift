@@ -516,6 +516,7 @@ let frameworks: [Target] = [
         ["CoreGraphics", "CoreLocation", "FoundationAdditions", "FrameworkAbsence", "UIKit", "UserNotifications"]),
     framework("IntentsUI", ["FrameworkAbsence", "Intents", "UIKit"]),
     framework("JavaScriptCore", ["CoreGraphics", "FrameworkAbsence"]),
+    framework("JGProgressHUD", ["QuartzCore", "UIKit"]),
     framework("KeychainServices", ["CGio", "CoreFoundationTypes", "UnifiedLogging"]),
     framework("LinkPresentation", ["FrameworkAbsence", "UIKit"]),
     framework("LocalAuthentication", ["FoundationAdditions", "FrameworkAbsence", "ObjectiveCRuntime"]),

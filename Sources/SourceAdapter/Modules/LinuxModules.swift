@@ -57,7 +57,7 @@ public enum LinuxModules {
     /// Libraries in Objective-C that Trestle has modules of its own for, in Sources/Frameworks. A project that has Swift
     /// sources of a library takes those.
     public static let libraries: Set<String> = [
-        "CombineCocoaRuntime", "FXPageControl", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
+        "CombineCocoaRuntime", "FXPageControl", "JGProgressHUD", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
     ]
 
     /// Firebase's modules and GoogleSignIn, in Sources/Frameworks. Parts of them are in Swift, but need those in
