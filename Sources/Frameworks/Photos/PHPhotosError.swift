@@ -67,7 +67,7 @@ public struct PHPhotosError: _BridgedStoredNSError {
 
 extension PHPhotosError {
     /// What everything that needs a photo library ends with.
-    static var noLibrary: PHPhotosError {
+    package static var noLibrary: PHPhotosError {
         PHPhotosError(
             .accessUserDenied, userInfo: [NSLocalizedDescriptionKey: "There is no photo library on this desktop."])
     }

@@ -57,7 +57,7 @@ public enum LinuxModules {
     /// Libraries in Objective-C that Trestle has modules of its own for, in Sources/Frameworks. A project that has Swift
     /// sources of a library takes those.
     public static let libraries: Set<String> = [
-        "CombineCocoaRuntime", "FXPageControl", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
+        "CombineCocoaRuntime", "FXPageControl", "JGProgressHUD", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
     ]
 
     /// Firebase's modules and GoogleSignIn, in Sources/Frameworks. Parts of them are in Swift, but need those in
@@ -81,8 +81,8 @@ public enum LinuxModules {
         "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "Combine",
         "CommonDigests", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioTypes", "CoreBluetooth", "CoreData",
         "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptographyKit", "DeviceCheck", "EventKit",
-        "EventKitUI", "ExternalAccessory", "GameController", "GameKit", "HealthKit", "HomeKit", "ImageIO",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptographyKit", "DeviceCheck",
+        "EventKit", "EventKitUI", "ExternalAccessory", "GameController", "GameKit", "HealthKit", "HomeKit", "ImageIO",
         "Intents", "IntentsUI", "JavaScriptCore", "KeychainServices", "LinkPresentation", "LocalAuthentication",
         "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit",
         "MultipeerConnectivity", "NaturalLanguage", "NetworkConnections", "NetworkExtension",

@@ -29,6 +29,7 @@ import Testing
 
     @Test(arguments: [
         ("MBProgressHUD", "MBProgressHUD"), ("FXPageControl", "FXPageControl"),
+        ("JGProgressHUD", "JGProgressHUD"), ("JGProgressHUDStyle", "JGProgressHUD"),
         ("UNUserNotificationCenter", "UserNotifications"), ("CTFont", "CoreText"), ("CTLineGetStringRange", "CoreText"),
         ("kCTForegroundColorAttributeName", "CoreText"), ("CVPixelBuffer", "CoreVideo"), ("MTLDevice", "Metal"),
         ("CGImageSourceCreateWithData", "ImageIO"), ("AXCustomContent", "Accessibility"),
@@ -42,7 +43,7 @@ import Testing
         #expect(generated("import UIKit\nlet a = b.\(name)").isEmpty)
     }
 
-    @Test(arguments: ["MBProgressHUD", "FXPageControl"])
+    @Test(arguments: ["MBProgressHUD", "FXPageControl", "JGProgressHUD"])
     func headersBringLibrariesWhateverAFileImports(module: String) {
         #expect(generated("import Foundation\nlet a = \(module)()").contains("import \(module)\n"))
         #expect(!generated("import Foundation\nclass \(module) {}\nlet a = \(module)()").contains("import \(module)\n"))

@@ -85,7 +85,8 @@ struct ImpliedImports: Rewrite {
 
     /// Libraries in Objective-C, which a bridging header or the header of a framework brings, whatever a file imports.
     private static let namesThroughHeaders: [(module: String, prefixes: [String])] = [
-        ("FXPageControl", ["FXPageControl"]), ("MBProgressHUD", ["MBProgressHUD"]),
+        ("FXPageControl", ["FXPageControl"]), ("JGProgressHUD", ["JGProgressHUD"]),
+        ("MBProgressHUD", ["MBProgressHUD"]),
     ]
 
     /// The names that libraries have of their parts in Objective-C, which are modules of Trestle here. Only the libraries'
