@@ -545,6 +545,8 @@ let frameworks: [Target] = [
     framework("PushKit", ["FoundationAdditions", "FrameworkAbsence"]),
     framework("QuickLook", ["FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("QuickLookThumbnailing", ["CoreGraphics", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
+    framework("Realm", ["FoundationAdditions", "ObjectiveCRuntime"]),
+    framework("RealmSwift", ["CSQLite", "FoundationAdditions", "ObjectiveCRuntime", "Realm"]),
     framework("ReplayKit", ["AVFoundation", "FrameworkAbsence", "UIKit"]),
     framework("RxCocoaRuntime", ["ObjectiveCRuntime", "UIKit"]),
     framework("SDWebImage", ["ImageIO", "MessageDigests", "ObjectiveCRuntime", "UIKit"]),
