@@ -10,7 +10,7 @@ final class ListField<Element: RealmCollectionValue>: PlainPropertyField {
 
     var query: _RealmQuery {
         if let storedQuery { return storedQuery }
-        return _RealmQuery(nil, .unmanaged { [self] in elements.map { $0._rlmCell(in: nil) } })
+        return _RealmQuery(nil, .unmanaged { [self] in elements })
     }
 
     func isSame(as other: ListField) -> Bool {

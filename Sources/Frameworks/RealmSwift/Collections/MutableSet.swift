@@ -109,7 +109,7 @@ final class SetField<Element: RealmCollectionValue>: PlainPropertyField {
 
     var query: _RealmQuery {
         if let site { return _RealmQuery(site.core, .property(site)) }
-        return _RealmQuery(nil, .unmanaged { [self] in elements.map { $0._rlmCell(in: nil) } })
+        return _RealmQuery(nil, .unmanaged { [self] in elements })
     }
 
     var all: [Element] {

@@ -21,15 +21,18 @@ public typealias RealmCollectionBase = RealmCollection
 ///
 /// Goes through the elements that a collection had when the iteration began. The loop may change them and the collection.
 public struct RLMIterator<Element: RealmCollectionValue>: IteratorProtocol {
-    private var cells: ArraySlice<_RealmCell>
+    private var cells: ArraySlice<_RealmCell> = []
+    private var elements: ArraySlice<Element>?
     private let site: _RealmSite?
 
     init(_ query: _RealmQuery) {
-        cells = query.cells[...]
         site = query.elementSite
+        elements = query.ownElements().map { $0[...] }
+        if elements == nil { cells = query.cells[...] }
     }
 
     public mutating func next() -> Element? {
+        if elements != nil { return elements?.popFirst() }
         guard let cell = cells.popFirst(), let site else { return nil }
         return Element._rlmRead(cell, at: site)
     }
@@ -63,6 +66,7 @@ extension RealmCollection {
 
     /// Returns the index of an element; nil if the collection has it not.
     public func index(of element: Element) -> Int? {
+        if let elements: [Element] = _rlmQuery.ownElements() { return elements.firstIndex(of: element) }
         let cell = element._rlmCell(in: nil)
         return _rlmQuery.cells.firstIndex(of: cell)
     }
@@ -104,6 +108,11 @@ enum ObjectKeys {
 
 extension _RealmQuery {
     func element<Element: RealmCollectionValue>(_ index: Int) -> Element {
+        if let elements: [Element] = ownElements() {
+            if elements.indices.contains(index) { return elements[index] }
+            RealmExceptions.raiseIndex(index, elements.count)
+            return Element._rlmDefault()
+        }
         let cells = cells
         guard cells.indices.contains(index), let site = elementSite else {
             RealmExceptions.raiseIndex(index, cells.count)

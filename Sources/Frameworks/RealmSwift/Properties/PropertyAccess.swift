@@ -15,8 +15,11 @@ enum PropertyAccess {
     ) {
         guard let managed = object.managed, let property = property(box, object, managed, keyPath) else {
             // A collection of a stored object stays with that object.
-            let copy = (new as? any PlainField).flatMap { copied($0) } as? Value
-            box.value = copy ?? new
+            if let part = new as? any PlainField, let copy = copied(part) as? Value {
+                box.value = copy
+            } else {
+                box.value = new
+            }
             return
         }
         guard managed.core.requireTransaction() else { return }

@@ -78,7 +78,7 @@ final class ValueBox<Value>: PropertyBox {
     }
 
     private func setAny<Stored: _Persistable>(_ type: Stored.Type, _ any: Any) -> Bool {
-        guard let new = Stored._rlmCoerce(any) as? Value else { return false }
+        guard let stored = Stored._rlmCoerce(any), let new = stored as? Value else { return false }
         value = new
         return true
     }

@@ -11,8 +11,8 @@ public final class _RealmQuery {
         /// The values or keys of a map.
         case map(_RealmSite, keys: Bool)
         case linking(_RealmLink, from: ClassInfo, property: String)
-        /// A collection in no database.
-        case unmanaged(() -> [_RealmCell])
+        /// A collection in no database, by its elements.
+        case unmanaged(() -> [any RealmCollectionValue])
     }
 
     let core: RealmCore?
@@ -64,8 +64,14 @@ public final class _RealmQuery {
         case .linking(let link, let info, let property):
             guard let core, core.row(link) != nil else { return [] }
             return BackLinks.links(to: link, from: info.name, property, core).map { .link($0) }
-        case .unmanaged(let cells): return cells()
+        case .unmanaged(let elements): return elements().map { $0._rlmCell(in: nil) }
         }
+    }
+
+    /// The elements of a collection in no database.
+    func ownElements<Element: RealmCollectionValue>() -> [Element]? {
+        guard case .unmanaged(let elements) = source else { return nil }
+        return elements().compactMap { $0 as? Element }
     }
 
     var isInvalidated: Bool {
@@ -98,7 +104,7 @@ public final class _RealmQuery {
             case .map(let site, let keys):
                 .map(_RealmSite(core: other, owner: site.owner, column: site.column), keys: keys)
             case .linking(let link, let info, let property): .linking(link, from: info, property: property)
-            case .unmanaged(let cells): .unmanaged(cells)
+            case .unmanaged(let elements): .unmanaged(elements)
             }
         return _RealmQuery(other, source, steps)
     }
