@@ -108,5 +108,7 @@ extension [any Rewrite] {
         UnavailableFunctions(),
         ManagedProperties(),
         ManagedMethods(),
+        StoredProperties(),
+        StoredObjectInitializers(),
     ]
 }

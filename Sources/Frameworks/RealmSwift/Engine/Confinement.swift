@@ -16,16 +16,19 @@ final class Confinement: @unchecked Sendable {
 
     /// - Parameter queue: nil for the current thread.
     init(queue: DispatchQueue?) {
-        isMain = queue.map { $0 === DispatchQueue.main } ?? Thread.isMainThread
+        isMain = queue.map { $0 === DispatchQueue.main } ?? Confinement.isMainNow
         self.queue = queue
-        thread = queue == nil ? pthread_self() : nil
+        thread = queue == nil && !isMain ? pthread_self() : nil
         if let queue, !isMain { queue.setSpecific(key: Confinement.key, value: Confinement.identity(of: queue)) }
     }
+
+    /// Whether this is the main thread or queue, which may be served by several threads one after the other.
+    static var isMainNow: Bool { MainQueue.isCurrent || Thread.isMainThread }
 
     /// Whether the calling code is where it belongs.
     var isCurrent: Bool {
         if let thread { return pthread_equal(thread, pthread_self()) != 0 }
-        if isMain { return Thread.isMainThread }
+        if isMain { return Confinement.isMainNow }
         guard let queue else { return true }
         return DispatchQueue.getSpecific(key: Confinement.key) == Confinement.identity(of: queue)
     }

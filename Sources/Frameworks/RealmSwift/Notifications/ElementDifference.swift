@@ -11,33 +11,34 @@ struct ElementDifference: Equatable {
 
     /// An element that has moved is deleted and inserted; as few as possible have.
     init(from old: [_RealmCell], to new: [_RealmCell], isModified: (_RealmCell) -> Bool) {
-        let places = ElementDifference.places(new)
-        let targets = ElementDifference.numbered(old).map { places[$0] }
-        let kept = IncreasingRun.indices(of: targets)
-        let keptNew = Set(kept.compactMap { targets[$0] })
-        let keptOld = Set(kept)
+        let kept = ElementDifference.kept(from: old, to: new)
+        let (keptOld, keptNew) = (Set(kept.map(\.old)), Set(kept.map(\.new)))
         deletions = old.indices.filter { !keptOld.contains($0) }
         insertions = new.indices.filter { !keptNew.contains($0) }
-        modifications = kept.filter { isModified(old[$0]) }
+        modifications = kept.map(\.old).filter { isModified(old[$0]) }
     }
 
-    /// An element and how many equal ones are before it.
-    private struct Occurrence: Hashable {
-        let cell: _RealmCell
-        let number: Int
+    /// The places of the elements that stay.
+    private static func kept(from old: [_RealmCell], to new: [_RealmCell]) -> [(old: Int, new: Int)] {
+        let places = Dictionary(zip(new, new.indices), uniquingKeysWith: { first, _ in first })
+        guard places.count == new.count, Set(old).count == old.count else { return keptAmongEqual(old, new) }
+        let targets = old.map { places[$0] }
+        return IncreasingRun.indices(of: targets).compactMap { index in targets[index].map { (index, $0) } }
     }
 
-    private static func numbered(_ cells: [_RealmCell]) -> [Occurrence] {
-        var counts: [_RealmCell: Int] = [:]
-        return cells.map { cell in
-            let number = counts[cell, default: 0]
-            counts[cell] = number + 1
-            return Occurrence(cell: cell, number: number)
+    /// The same for arrays in which an element may be several times. Takes more time.
+    private static func keptAmongEqual(_ old: [_RealmCell], _ new: [_RealmCell]) -> [(old: Int, new: Int)] {
+        var (removed, inserted) = (Set<Int>(), Set<Int>())
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
         }
-    }
-
-    private static func places(_ cells: [_RealmCell]) -> [Occurrence: Int] {
-        Dictionary(numbered(cells).enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let (keptOld, keptNew) = (
+            old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) }
+        )
+        return Array(zip(keptOld, keptNew)).map { (old: $0, new: $1) }
     }
 }
 

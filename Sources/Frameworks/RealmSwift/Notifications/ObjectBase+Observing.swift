@@ -44,7 +44,7 @@ extension RealmCore {
         if isInTransaction {
             RealmExceptions.raise("Cannot register notification blocks from within write transactions.")
         }
-        let isHere = queue.map { $0 === DispatchQueue.main && Thread.isMainThread } ?? true
+        let isHere = queue.map { $0 === DispatchQueue.main && Confinement.isMainNow } ?? true
         guard let queue, !isHere else { return observe(with: make(self)) }
         let other = RealmCore(store, configuration, Confinement(queue: queue))
         return QueueObservation(other, queue, make).token()

@@ -59,8 +59,7 @@ extension Realm {
                     call.callback(
                         opened.flatMap { _ in
                             Result {
-                                let isMain = callbackQueue === DispatchQueue.main
-                                return try Realm(configuration: configuration, queue: isMain ? nil : callbackQueue)
+                                try Realm(configuration: configuration, queue: callbackQueue)
                             }
                         })
                 }

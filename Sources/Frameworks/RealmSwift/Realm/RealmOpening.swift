@@ -43,7 +43,7 @@ struct RealmOpening {
     static func path(_ url: URL) -> String { url.resolvingSymlinksInPath().path }
 
     private var isOfThread: Bool {
-        queue.map { $0 === DispatchQueue.main && Thread.isMainThread } ?? true
+        queue.map { $0 === DispatchQueue.main && Confinement.isMainNow } ?? true
     }
 
     private func known(_ name: String) -> RealmCore? {
@@ -99,14 +99,23 @@ enum ThreadRealms {
         init(_ core: RealmCore) { self.core = core }
     }
 
+    /// Those of the main queue, which several threads may serve.
+    ///
+    /// Sound: used on the main queue alone.
+    nonisolated(unsafe) private static var ofMainQueue: [String: Reference] = [:]
     private static let prefix = "trestle.realm."
 
     static func get(_ name: String) -> RealmCore? {
-        (Thread.current.threadDictionary[prefix + name] as? Reference)?.core
+        if Confinement.isMainNow { return ofMainQueue[name]?.core }
+        return (Thread.current.threadDictionary[prefix + name] as? Reference)?.core
     }
 
     static func set(_ core: RealmCore, _ name: String) {
-        Thread.current.threadDictionary[prefix + name] = Reference(core)
+        if Confinement.isMainNow {
+            ofMainQueue[name] = Reference(core)
+        } else {
+            Thread.current.threadDictionary[prefix + name] = Reference(core)
+        }
     }
 
     static func replace(_ old: RealmCore, _ new: RealmCore) {
