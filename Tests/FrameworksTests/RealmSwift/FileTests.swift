@@ -8,7 +8,7 @@ struct RealmFileTests {
     @Test func objectsAreThereWhenTheFileIsOpenedAgain() throws {
         let url = TestRealm.file()
         let written = try write(to: url)
-        let realm = try Realm(fileURL: url)
+        let realm = try TestRealm.copy(of: url)
         let dogs = realm.objects(Dog.self)
         #expect(dogs.count == 1 && dogs[0].name == "Fïdo" && dogs[0].owner?.name == "Ann")
         #expect(dogs[0].collar?.color == "blue" && dogs[0].owner?.dogs.count == 1)
@@ -34,9 +34,10 @@ struct RealmFileTests {
     }
 
     @Test func keysAreNotUsedAgain() throws {
-        let url = TestRealm.file()
+        var url = TestRealm.file()
         for number in 0..<3 {
-            let realm = try Realm(fileURL: url)
+            let realm = try number == 0 ? Realm(fileURL: url) : TestRealm.copy(of: url)
+            url = try #require(realm.configuration.fileURL)
             try realm.write { realm.add(Toy(value: ["name": "\(number)"])) }
             if number == 1 { try realm.write { realm.delete(realm.objects(Toy.self).last!) } }
         }
@@ -52,6 +53,20 @@ struct RealmFileTests {
         realm = nil
         #expect(try Realm.deleteFiles(for: configuration))
         #expect(!Realm.fileExists(for: configuration))
+    }
+
+    @Test func aFileThatIsReplacedWhileNobodyUsesItIsRead() throws {
+        let (url, other) = (TestRealm.file(), TestRealm.file())
+        for (url, name) in [(url, "one"), (other, "two")] {
+            let realm = try Realm(fileURL: url)
+            try realm.write { realm.add(Toy(value: ["name": name])) }
+        }
+        #expect(try Realm(fileURL: url).objects(Toy.self).map(\.name) == ["one"])
+        for suffix in ["", "-wal", "-shm"] {
+            try? FileManager.default.removeItem(atPath: url.path + suffix)
+            try? FileManager.default.copyItem(atPath: other.path + suffix, toPath: url.path + suffix)
+        }
+        #expect(try Realm(fileURL: url).objects(Toy.self).map(\.name) == ["two"])
     }
 
     @Test func filesThatAreNoDatabasesOrHaveKeysAreNotOpened() throws {

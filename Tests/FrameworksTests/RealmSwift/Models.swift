@@ -93,6 +93,15 @@ enum TestRealm {
         try Realm(configuration: .init(inMemoryIdentifier: UUID().uuidString))
     }
 
+    /// Opens a copy of a file, so that what the file has is read.
+    static func copy(of url: URL) throws -> Realm {
+        let copy = file()
+        for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: url.path + suffix) {
+            try FileManager.default.copyItem(atPath: url.path + suffix, toPath: copy.path + suffix)
+        }
+        return try Realm(fileURL: copy)
+    }
+
     /// A file that no test has yet.
     static func file() -> URL {
         FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).realm")

@@ -48,7 +48,7 @@ struct RealmRandomEditTests {
         let steps = ProcessInfo.processInfo.environment["ITERATIONS"].flatMap { Int($0) } ?? 2000
         print("SEED=\(seed) ITERATIONS=\(steps)")
         var random = SeededNumbers(seed: seed)
-        let url = TestRealm.file()
+        var url = TestRealm.file()
         var realm = try Realm(fileURL: url)
         var model: [Model] = []
         var nextID = 0
@@ -75,21 +75,19 @@ struct RealmRandomEditTests {
             }
             if Int.random(in: 0..<300, using: &random) == 0 {
                 followers = []
-                realm = try Self.reopened(url, &realm)
+                realm = try TestRealm.copy(of: url)
+                url = try #require(realm.configuration.fileURL)
                 followers = Self.followers(realm)
                 await turnOfRunLoop()
             }
-            let found = Self.results(realm).map { dogs in dogs.map { Model(id: $0.id, name: $0.name, age: $0.age) } as [Model] }
+            let found = Self.results(realm).map { dogs in
+                dogs.map { Model(id: $0.id, name: $0.name, age: $0.age) } as [Model]
+            }
             guard found == Self.expected(model) else {
                 Issue.record("SEED=\(seed): the results differ at step \(step)")
                 return
             }
         }
-    }
-
-    private static func reopened(_ url: URL, _ realm: inout Realm) throws -> Realm {
-        realm = try TestRealm.inMemory()
-        return try Realm(fileURL: url)
     }
 
     private static func edit(

@@ -62,6 +62,20 @@ import Testing
         }
     }
 
+    @Test func initializersOfTheRuntimeAreRemoved() {
+        let source = adapted(
+            """
+            import RealmSwift
+            class A: Object {
+            required init(realm: RLMRealm, schema: RLMObjectSchema) {
+                super.init(realm: realm, schema: schema)
+            }
+            required init() { super.init() }
+            }
+            """)
+        #expect(!source.contains("schema") && source.contains("required init() { super.init() }"))
+    }
+
     @Test func aPropertyWithoutInitialValueIsSetFirst() {
         let source = adapted(
             """

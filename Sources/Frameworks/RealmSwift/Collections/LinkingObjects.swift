@@ -72,7 +72,10 @@ final class LinkingField<Element: ObjectBase>: PlainPropertyField {
             .linking(site.owner, from: ClassInfo.of(Element.self), property: info.type.originProperty ?? property))
     }
 
-    var anyValue: Any? { query.map { LinkingObjects<Element>(_rlmQuery: $0) } ?? LinkingObjects(fromType: Element.self, property: property) }
+    var anyValue: Any? {
+        query.map { LinkingObjects<Element>(_rlmQuery: $0) }
+            ?? LinkingObjects(fromType: Element.self, property: property)
+    }
 
     func setAny(_ value: Any) -> Bool { true }
 

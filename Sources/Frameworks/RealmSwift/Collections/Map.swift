@@ -30,7 +30,9 @@ public final class Map<Key: _MapKey, Value: RealmCollectionValue>: Sequence, Equ
         part.site = site
     }
 
-    public static func == (lhs: Map<Key, Value>, rhs: Map<Key, Value>) -> Bool { lhs === rhs || lhs.part.all == rhs.part.all }
+    public static func == (lhs: Map<Key, Value>, rhs: Map<Key, Value>) -> Bool {
+        lhs === rhs || lhs.part.all == rhs.part.all
+    }
 
     public var count: Int { part.all.count }
 

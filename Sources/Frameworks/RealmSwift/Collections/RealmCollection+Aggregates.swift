@@ -55,7 +55,9 @@ extension RealmCollection where Element: MinMaxType {
 }
 
 extension RealmCollection where Element: AddableType {
-    public func sum() -> Element { Element._rlmCoerce(CollectionAggregates(_rlmQuery, nil).sum) ?? Element._rlmDefault() }
+    public func sum() -> Element {
+        Element._rlmCoerce(CollectionAggregates(_rlmQuery, nil).sum) ?? Element._rlmDefault()
+    }
 
     /// Returns the mean of the elements; nil without elements.
     public func average<Value: AddableType & RealmCollectionValue>() -> Value? {

@@ -85,6 +85,9 @@ extension RealmCollection {
         index(matching: PredicateArguments.predicate(predicateFormat, args))
     }
 
+    /// Returns the elements at indices.
+    public func objects(at indexes: IndexSet) -> [Element] { indexes.map { self[$0] } }
+
     // MARK: Values by name
 
     /// Returns the values of a property of all elements, with NSNull for nil.

@@ -3,13 +3,14 @@ internal import Synchronization
 
 /// The thread or the queue to which a database belongs.
 ///
-/// Sound: the run loop is set on its own thread and used to call its method for other threads.
+/// Sound: the parts are constant, but for the run loop, which a lock protects.
 final class Confinement: @unchecked Sendable {
     private let thread: pthread_t?
     private let queue: DispatchQueue?
     private let isMain: Bool
     private let runLoop = Mutex<RunLoopReference?>(nil)
 
+    // Sound: other threads call the one method that is for other threads.
     private struct RunLoopReference: @unchecked Sendable {
         let loop: RunLoop
     }

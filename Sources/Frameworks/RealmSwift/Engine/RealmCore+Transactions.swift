@@ -3,7 +3,8 @@ import Foundation
 extension RealmCore {
     var isInTransaction: Bool { transaction != nil }
 
-    /// Waits for the transactions of others, shows what they have changed, and begins one.
+    /// Waits for the transactions of others, shows what they have changed, and begins one. Observers are told of the
+    /// changes of others together with those of the transaction.
     func beginTransaction() {
         check()
         guard !isFrozen else {
@@ -16,10 +17,8 @@ extension RealmCore {
             return RealmExceptions.raise("The Realm is already in a write transaction")
         }
         let current = store.beginWriting()
-        let isNew = current.version != snapshot.version
-        if isNew { show(current) }
+        if current.version != snapshot.version { show(current) }
         transaction = Transaction(id: current.version + 1, before: current)
-        if isNew { deliverToObservers() }
     }
 
     /// Writes the changes. An error leaves the transaction open.
@@ -48,6 +47,8 @@ extension RealmCore {
         transaction = nil
         show(open.before)
         store.endWriting()
+        // Observers may not have been told yet of what others had changed before.
+        signal.fire()
     }
 
     /// Shows the last version. Returns whether there was a newer one.

@@ -47,6 +47,7 @@ final class RealmCore {
 
     deinit {
         if transaction != nil { store.endWriting() }
+        if !isFrozen { store.unregister(signal) }
     }
 
     /// Raises an exception on a wrong thread.

@@ -10,7 +10,7 @@ final class Store: Sendable {
 
     private struct State {
         var snapshot: Snapshot
-        var signals: [WeakSignal] = []
+        var signals: [ObjectIdentifier: WeakSignal] = [:]
     }
 
     private struct WeakSignal: Sendable {
@@ -31,11 +31,22 @@ final class Store: Sendable {
     /// The last version that was committed.
     var current: Snapshot { state.withLock { $0.snapshot } }
 
+    /// Whether a `Realm` or an object of it exists.
+    var isInUse: Bool { state.withLock { !$0.signals.isEmpty } }
+
+    /// Whether nobody else has replaced or changed the file.
+    var isUnchanged: Bool { file?.isUnchanged ?? true }
+
     func register(_ signal: RefreshSignal) {
         state.withLock { state in
-            state.signals.removeAll { $0.signal == nil }
-            state.signals.append(WeakSignal(signal: signal))
+            state.signals[ObjectIdentifier(signal)] = WeakSignal(signal: signal)
         }
+    }
+
+    /// Called when a `Realm` is gone.
+    func unregister(_ signal: RefreshSignal) {
+        let id = ObjectIdentifier(signal)
+        state.withLock { _ = $0.signals.removeValue(forKey: id) }
     }
 
     /// Waits until no other transaction is open.
@@ -52,7 +63,7 @@ final class Store: Sendable {
         if !changes.isEmpty { try file?.save(snapshot, changes) }
         let signals = state.withLock { state in
             state.snapshot = snapshot
-            return state.signals.compactMap(\.signal)
+            return state.signals.values.compactMap(\.signal)
         }
         writing.signal()
         for signal in signals { signal.fire() }

@@ -21,10 +21,14 @@ public final class Migration {
     }
 
     /// The classes of the file as it was.
-    public var oldSchema: Schema { Schema(old.snapshot.tables.values.map { ObjectSchema(ClassInfo(dynamic: $0.description)) }) }
+    public var oldSchema: Schema {
+        Schema(old.snapshot.tables.values.map { ObjectSchema(ClassInfo(dynamic: $0.description)) })
+    }
 
     /// The classes of the file as it will be.
-    public var newSchema: Schema { Schema(core.snapshot.tables.values.map { ObjectSchema(ClassInfo(dynamic: $0.description)) }) }
+    public var newSchema: Schema {
+        Schema(core.snapshot.tables.values.map { ObjectSchema(ClassInfo(dynamic: $0.description)) })
+    }
 
     /// Calls the block for each object of a class.
     public func enumerateObjects(ofType typeName: String, _ block: MigrationObjectEnumerateBlock) {

@@ -55,10 +55,12 @@ enum IncreasingRun {
             previous[index] = length > 0 ? ends[length - 1] : nil
             if length == ends.count { ends.append(index) } else { ends[length] = index }
         }
-        return Array(sequence(state: ends.last) { state in
-            defer { state = state.flatMap { previous[$0] } }
-            return state
-        }).reversed()
+        return Array(
+            sequence(state: ends.last) { state in
+                defer { state = state.flatMap { previous[$0] } }
+                return state
+            }
+        ).reversed()
     }
 
     private static func length(of ends: [Int], before number: Int, _ numbers: [Int?]) -> Int {

@@ -24,7 +24,7 @@ extension ObjectBase {
         observe(keyPaths: keyPaths.map { KeyPathTracer.name(of: $0) }, on: queue, block)
     }
 
-    private func observeStored(
+    fileprivate func observeStored(
         _ keyPaths: [String]?, _ queue: DispatchQueue?, _ block: @escaping (ObjectBase?, [PropertyChange]) -> Void
     ) -> NotificationToken {
         guard let managed else {
@@ -33,6 +33,18 @@ extension ObjectBase {
         }
         let link = managed.link
         return managed.core.observe(on: queue) { ObjectObserver(link, in: $0, keyPaths, block) }
+    }
+}
+
+extension ThreadConfined where Self: ObjectBase {
+    /// The same for a block whose parameter has no written type.
+    @_disfavoredOverload
+    public func observe(
+        keyPaths: [String]? = nil, on queue: DispatchQueue? = nil, _ block: @escaping (ObjectChange<Self>) -> Void
+    ) -> NotificationToken {
+        observeStored(keyPaths, queue) { object, changes in
+            if let object = object as? Self { block(.change(object, changes)) } else { block(.deleted) }
+        }
     }
 }
 

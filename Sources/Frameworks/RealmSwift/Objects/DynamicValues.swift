@@ -44,7 +44,8 @@ enum DynamicValues {
         let stored = property.stored
         guard property.type.shape != .single else {
             guard let cell = cell(of: value ?? NSNull(), stored.type, site) else {
-                return PropertyText.raiseMismatch(value ?? NSNull(), property, site.core.info(named: site.owner.className))
+                return PropertyText.raiseMismatch(
+                    value ?? NSNull(), property, site.core.info(named: site.owner.className))
             }
             // Setting the new value of the primary key is what migrations are for.
             if property.isPrimary {

@@ -16,7 +16,8 @@ enum StoredValues {
             return RealmExceptions.raiseUnknownProperty(property.name, site.owner.className)
         }
         guard let field = field(property, object) else { return DynamicValues.set(value, site, property) }
-        let cell = (field as? any StoredReading)?.cell(ofAny: value ?? NSNull(), in: site)
+        let cell =
+            (field as? any StoredReading)?.cell(ofAny: value ?? NSNull(), in: site)
             ?? (field as? any PlainPropertyField)?.cell(ofAny: value ?? NSNull(), in: site)
         guard let cell else {
             return PropertyText.raiseMismatch(value ?? NSNull(), property, site.core.info(named: site.owner.className))

@@ -2,12 +2,11 @@ import Foundation
 internal import Synchronization
 
 extension Realm {
+    // Sound: the blocks are called by those who open the database.
     /// - Linux: works
     ///
     /// Says which database is opened, and how.
     public struct Configuration: @unchecked Sendable {
-        // Sound: the blocks are called by those who open the database.
-
         /// What `Realm()` opens: at first the file `default.realm` in the documents of the application.
         public static var defaultConfiguration: Configuration {
             get { stored.withLock { $0 } ?? Configuration() }

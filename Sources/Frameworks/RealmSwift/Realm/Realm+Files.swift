@@ -5,7 +5,8 @@ extension Realm {
     @discardableResult
     public static func deleteFiles(for config: Configuration) throws -> Bool {
         guard let url = config.fileURL else { return false }
-        guard RealmOpening.store(at: RealmOpening.path(url)) == nil else {
+        let name = RealmOpening.path(url)
+        guard OpenStores.find(name).map({ !$0.isInUse }) ?? true else {
             throw Error(
                 .alreadyOpen,
                 userInfo: [
@@ -13,6 +14,7 @@ extension Realm {
                     NSFilePathErrorKey: url.path,
                 ])
         }
+        OpenStores.remove(name)
         let exists = FileManager.default.fileExists(atPath: url.path)
         for path in StoreFile.paths(url.path) { try? FileManager.default.removeItem(atPath: path) }
         return exists
@@ -53,7 +55,9 @@ extension Realm {
     ) {
         let call = OpeningCall(callback: callback)
         DispatchQueue.global().async {
-            let opened = Result { try RealmOpening(configuration, DispatchQueue(label: "Realm.asyncOpen")).openedStore() }
+            let opened = Result {
+                try RealmOpening(configuration, DispatchQueue(label: "Realm.asyncOpen")).openedStore()
+            }
             callbackQueue.async {
                 withExtendedLifetime(opened) {
                     call.callback(

@@ -13,15 +13,14 @@ extension Realm {
     ) throws -> Result {
         core.deliver(to: tokens)
         beginWrite()
-        let result: Result
         do {
-            result = try block()
+            let result = try block()
+            if isInWriteTransaction { try commitWrite(withoutNotifying: tokens) }
+            return result
         } catch {
             if isInWriteTransaction { cancelWrite() }
             throw error
         }
-        if isInWriteTransaction { try commitWrite(withoutNotifying: tokens) }
-        return result
     }
 
     /// Waits for the transactions of other threads, and begins one.
@@ -47,6 +46,14 @@ extension Realm {
         if !core.confinement.perform({ job.run() }) {
             RealmExceptions.raise("Can only write asynchronously from within runloops.")
         }
+    }
+
+    /// Runs the block in a transaction, after other tasks of the main actor that wait for one.
+    @MainActor
+    @discardableResult
+    public func asyncWrite<Result>(_ block: () throws -> Result) async throws -> Result {
+        await Task.yield()
+        return try write(block)
     }
 
     // MARK: Adding

@@ -17,7 +17,7 @@ struct RealmOpening {
         }
         let name = try self.name()
         if let known = known(name) {
-            try checkVersion(of: known.store, known.configuration)
+            try checkVersion(of: known.store)
             return known
         }
         let store = try RealmOpening.opening.withLock { try self.store(name) }
@@ -51,8 +51,8 @@ struct RealmOpening {
         return core.confinement.isCurrent ? core : nil
     }
 
-    private func checkVersion(of store: Store, _ other: Realm.Configuration) throws {
-        guard other.schemaVersion != configuration.schemaVersion else { return }
+    private func checkVersion(of store: Store) throws {
+        guard !store.isReadOnly, store.current.schemaVersion != configuration.schemaVersion else { return }
         throw Realm.Error(
             .alreadyOpen,
             userInfo: [
@@ -60,22 +60,23 @@ struct RealmOpening {
             ])
     }
 
-    // MARK: Stores
-
-    private struct WeakStore: Sendable {
-        weak let store: Store?
-    }
-
-    private static let stores = Mutex<[String: WeakStore]>([:])
     /// Held while a file is opened and migrated, so that no other thread opens it meanwhile.
     private static let opening = NSRecursiveLock()
 
-    static func store(at name: String) -> Store? { stores.withLock { $0[name]?.store } }
-
     private func store(_ name: String) throws -> Store {
-        if let store = RealmOpening.store(at: name) { return store }
+        if let store = OpenStores.find(name) {
+            if store.isInUse {
+                try checkVersion(of: store)
+                return store
+            }
+            if store.isUnchanged, store.isReadOnly == configuration.readOnly {
+                try SchemaUpdate(store, configuration, isNew: false).run()
+                return store
+            }
+            OpenStores.remove(name)
+        }
         let store = try StoreOpening(name, configuration).open()
-        RealmOpening.stores.withLock { $0[name] = WeakStore(store: store) }
+        OpenStores.add(store)
         return store
     }
 
@@ -88,37 +89,5 @@ struct RealmOpening {
                 NSLocalizedDescriptionKey: "Trestle's RealmSwift does not encrypt files. Open the Realm without a key.",
                 NSFilePathErrorKey: path,
             ])
-    }
-}
-
-/// The databases that are open on the current thread.
-enum ThreadRealms {
-    private final class Reference {
-        weak var core: RealmCore?
-
-        init(_ core: RealmCore) { self.core = core }
-    }
-
-    /// Those of the main queue, which several threads may serve.
-    ///
-    /// Sound: used on the main queue alone.
-    nonisolated(unsafe) private static var ofMainQueue: [String: Reference] = [:]
-    private static let prefix = "trestle.realm."
-
-    static func get(_ name: String) -> RealmCore? {
-        if Confinement.isMainNow { return ofMainQueue[name]?.core }
-        return (Thread.current.threadDictionary[prefix + name] as? Reference)?.core
-    }
-
-    static func set(_ core: RealmCore, _ name: String) {
-        if Confinement.isMainNow {
-            ofMainQueue[name] = Reference(core)
-        } else {
-            Thread.current.threadDictionary[prefix + name] = Reference(core)
-        }
-    }
-
-    static func replace(_ old: RealmCore, _ new: RealmCore) {
-        if get(old.store.name) == nil || get(old.store.name) === old { set(new, old.store.name) }
     }
 }

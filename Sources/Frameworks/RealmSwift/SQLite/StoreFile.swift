@@ -1,4 +1,5 @@
 import Foundation
+internal import Synchronization
 
 /// The file of a database: a database of SQLite with a table for each class.
 ///
@@ -8,6 +9,7 @@ final class StoreFile: Sendable {
     let path: String
     private let connection: SQLiteConnection
     private let lock: FileLock?
+    private let written = Mutex<FileState?>(nil)
 
     /// Opens the file, or makes a new one. Throws if another process has it open.
     init(_ path: String, isReadOnly: Bool) throws {
@@ -22,6 +24,15 @@ final class StoreFile: Sendable {
             CREATE TABLE IF NOT EXISTS classes (name TEXT PRIMARY KEY, description BLOB, next_key INTEGER)
             """)
         try connection.run("INSERT OR IGNORE INTO metadata VALUES ('format', ?)", [.integer(StoreFile.formatVersion)])
+        noteState()
+    }
+
+    /// Whether the file is as it was after the last transaction.
+    var isUnchanged: Bool { written.withLock { $0 } == FileState(path) }
+
+    private func noteState() {
+        let state = FileState(path)
+        written.withLock { $0 = state }
     }
 
     func close() throws {
@@ -50,7 +61,7 @@ final class StoreFile: Sendable {
 
     private func table(_ description: StoredClass, _ nextKey: Int64) throws -> Table {
         var table = Table(description, nextKey: nextKey)
-        let columns = ["key"] + description.properties.map { StoreFile.column($0.name) }
+        let columns = ["key"] + StoreFile.columns(description)
         let sql = "SELECT \(columns.joined(separator: ", ")) FROM \(StoreFile.table(description.name)) ORDER BY key"
         try connection.prepare(sql).run { values in
             guard case .integer(let key) = values[0] else { return }
@@ -69,6 +80,7 @@ final class StoreFile: Sendable {
     // MARK: Writing
 
     func save(_ snapshot: Snapshot, _ changes: ChangeLog) throws {
+        defer { noteState() }
         try connection.transaction {
             for name in changes.removedClasses { try remove(name) }
             for name in changes.classes {
@@ -92,7 +104,7 @@ final class StoreFile: Sendable {
     private func write(_ table: Table) throws {
         let description = table.description
         try remove(description.name)
-        let columns = ["key INTEGER PRIMARY KEY"] + description.properties.map { StoreFile.column($0.name) }
+        let columns = ["key INTEGER PRIMARY KEY"] + StoreFile.columns(description)
         try connection.execute(
             "CREATE TABLE \(StoreFile.table(description.name)) (\(columns.joined(separator: ", ")))")
         try connection.run(
@@ -128,7 +140,10 @@ final class StoreFile: Sendable {
 
     private static func table(_ name: String) -> String { quoted("class_\(name)") }
 
-    private static func column(_ name: String) -> String { quoted("p_\(name)") }
+    /// With numbers, because SQLite takes names that differ in lowercase and uppercase letters alone for the same.
+    private static func columns(_ description: StoredClass) -> [String] {
+        description.properties.enumerated().map { quoted("\($0)_\($1.name)") }
+    }
 
     private static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 
@@ -142,5 +157,8 @@ final class StoreFile: Sendable {
         return (Int(page * count), Int(page * (count - free)))
     }
 
-    func compact() throws { try connection.execute("VACUUM") }
+    func compact() throws {
+        try connection.execute("VACUUM")
+        noteState()
+    }
 }

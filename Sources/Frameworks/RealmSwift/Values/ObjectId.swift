@@ -1,12 +1,12 @@
 import Foundation
 internal import Synchronization
 
+// Sound: the bytes are constant.
 /// - Linux: works
 ///
 /// A value of 12 bytes that is unique without asking anyone: seconds since 1970, 5 random bytes of the process, and a
 /// counter.
 public final class ObjectId: NSObject, Codable, Comparable, @unchecked Sendable {
-    // Sound: the bytes are constant.
     let bytes: [UInt8]
 
     /// Creates the value that consists of zeros.
@@ -19,7 +19,8 @@ public final class ObjectId: NSObject, Codable, Comparable, @unchecked Sendable 
     public init(string: String) throws {
         guard let bytes = Self.bytes(string) else {
             throw Realm.Error(
-                .fail, userInfo: [NSLocalizedDescriptionKey: "Invalid Object ID string '\(string)': must be 24 hex digits"])
+                .fail,
+                userInfo: [NSLocalizedDescriptionKey: "Invalid Object ID string '\(string)': must be 24 hex digits"])
         }
         self.bytes = bytes
         super.init()

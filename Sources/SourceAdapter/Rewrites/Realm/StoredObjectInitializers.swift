@@ -4,6 +4,8 @@ import SwiftSyntax
 ///
 /// * `init()` is required: the database makes objects of a class that it knows by its type alone. On Apple's systems
 ///   Objective-C's runtime does.
+/// * Those that versions before 4 required and that applications never call, `init(realm:schema:)` and
+///   `init(value:schema:)`, are removed.
 /// * `super.init()` comes first: properties with a wrapper are set through their object. The initial values that the
 ///   properties have before are not observable.
 struct StoredObjectInitializers: Rewrite {
@@ -11,6 +13,10 @@ struct StoredObjectInitializers: Rewrite {
         guard let type = file.enclosingType(of: node), file.target.isStoredObject(type),
             !(node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false)
         else { return }
+        if isOfRuntime(node) {
+            file.edits.discard(from: node, through: node)
+            return
+        }
         let modifiers = Modifiers.names(node.modifiers)
         if node.signature.parameterClause.parameters.isEmpty, !modifiers.contains("required") {
             let first = node.modifiers.first.map(Syntax.init) ?? Syntax(node.initKeyword)
@@ -18,6 +24,12 @@ struct StoredObjectInitializers: Rewrite {
         }
         if !modifiers.contains("convenience"), hasDynamicProperties(type, in: file), hasInitialValues(type) {
             callSuperFirst(node, in: file)
+        }
+    }
+
+    private func isOfRuntime(_ node: InitializerDeclSyntax) -> Bool {
+        node.signature.parameterClause.parameters.contains {
+            ["RLMRealm", "RLMSchema", "RLMObjectSchema"].contains($0.type.trimmedDescription)
         }
     }
 
@@ -37,7 +49,8 @@ struct StoredObjectInitializers: Rewrite {
     private func isInitializerCall(_ statement: CodeBlockItemSyntax, of keyword: TokenKind) -> Bool {
         var expression = statement.item.as(ExprSyntax.self)
         if let tried = expression?.as(TryExprSyntax.self) { expression = tried.expression }
-        guard let member = expression?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+        guard
+            let member = expression?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.tokenKind == .keyword(.`init`)
         else { return false }
         return member.base?.firstToken(viewMode: .sourceAccurate)?.tokenKind == keyword
@@ -62,7 +75,8 @@ struct StoredObjectInitializers: Rewrite {
             else { return true }
             let isLet = binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
             // Properties with other wrappers have their defaults.
-            return !isLet && (member.type.map(TypeName.isOptional) ?? false) || !member.attributes.isEmpty && !isDynamic(member)
+            return !isLet && (member.type.map(TypeName.isOptional) ?? false)
+                || !member.attributes.isEmpty && !isDynamic(member)
         }
     }
 }
