@@ -35,6 +35,16 @@ struct RealmCollectionTests {
         #expect(dogs.filter(NSPredicate(format: "name BEGINSWITH %@", "B")).first?.id == 2)
     }
 
+    @Test func comparisonsWithConstantsOfOtherTypesAreThoseOfPredicates() throws {
+        let dogs = try kennel().objects(Dog.self)
+        #expect(dogs.filter("age == 10.0").count == 1 && dogs.filter("age == 10.5").isEmpty)
+        #expect(dogs.filter("id == %@", 2).count == 1 && dogs.filter("2 == id").count == 1)
+        #expect(dogs.filter("weight == 1").isEmpty && dogs.filter("name ==[c] 'rex'").count == 2)
+        #expect(dogs.filter("name == %@", NSString("Rex")).count == 2)
+        let raised = NSException.catchException { _ = dogs.filter("nothing == 1").count }
+        #expect(raised?.reason == "Property 'nothing' not found in object of type 'Dog'")
+    }
+
     @Test func resultsAreFilteredWithConditionsInSwift() throws {
         let realm = try kennel()
         let dogs = realm.objects(Dog.self)

@@ -4,7 +4,11 @@ import Testing
     @Test(arguments: [
         ("@objc dynamic var b = 0", "@StoredDynamically var b = 0"),
         ("@objc dynamic var b: String?", "@StoredDynamically var b: String? = nil"),
-        ("@objc private(set) dynamic var b: C? = nil", "private(set) @StoredDynamically var b: C? = nil"),
+        ("@objc private(set) dynamic var b: C? = nil", "@StoredDynamically private(set) var b: C? = nil"),
+        (
+            "@objc dynamic private var b = 0, c = 1",
+            "@StoredDynamically private var b = 0; @StoredDynamically private var c = 1"
+        ),
         ("@objc dynamic var b = 0 { didSet { c() } }", "@StoredDynamically var b = 0 { didSet { c() } }"),
         ("@objc dynamic var b = 0, c = 1", "@StoredDynamically var b = 0; @StoredDynamically var c = 1"),
         (
@@ -42,7 +46,8 @@ import Testing
     }
 
     @Test func initializersWithoutParametersAreRequired() {
-        #expect(member("override init() { super.init() }") == "required override init() { super.init() }")
+        #expect(member("override init() { super.init() }") == "required init() { super.init() }")
+        #expect(member("public init() { super.init() }") == "required public init() { super.init() }")
         #expect(member("required init() { super.init() }") == "required init() { super.init() }")
         #expect(member("convenience init(b: Int) { self.init() }") == "convenience init(b: Int) { self.init() }")
     }

@@ -1,4 +1,5 @@
 import Foundation
+internal import FoundationRepairs
 internal import Synchronization
 
 /// The thread or the queue to which a database belongs.
@@ -24,7 +25,16 @@ final class Confinement: @unchecked Sendable {
     }
 
     /// Whether this is the main thread or queue, which may be served by several threads one after the other.
-    static var isMainNow: Bool { MainQueue.isCurrent || Thread.isMainThread }
+    static var isMainNow: Bool {
+        let own = UInt(pthread_self())
+        // The other questions take long for each value that is read.
+        if firstThread.load(ordering: .relaxed) == own { return true }
+        guard MainQueue.isCurrent || Thread.isMainThread else { return false }
+        if FirstThread.isCurrent { firstThread.store(own, ordering: .relaxed) }
+        return true
+    }
+
+    private static let firstThread = Atomic<UInt>(0)
 
     /// Whether the calling code is where it belongs.
     var isCurrent: Bool {

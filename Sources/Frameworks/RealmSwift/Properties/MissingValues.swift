@@ -13,3 +13,10 @@ extension KeyedDecodingContainer {
         StoredDynamically(wrappedValue: try decodeIfPresent(Value.self, forKey: key))
     }
 }
+
+extension KeyedEncodingContainer {
+    /// Encodes a property that may be nil; one that is nil is left out. Specific to Trestle.
+    public mutating func encode<Value: Encodable>(_ value: StoredDynamically<Value?>, forKey key: Key) throws {
+        try encodeIfPresent(value.valueBox.currentValue, forKey: key)
+    }
+}

@@ -8,12 +8,16 @@ enum QueryStep {
 
     func apply(_ cells: [_RealmCell], _ core: RealmCore) -> [_RealmCell] {
         switch self {
-        case .filter(let predicate):
-            cells.filter { cell in
-                FilterRow.value(cell, core).map { predicate.evaluate(with: $0) } ?? predicate.evaluate(with: nil)
-            }
+        case .filter(let predicate): QueryStep.filtered(cells, predicate, core)
         case .sort(let descriptors): QueryStep.sorted(cells, descriptors, core)
         case .distinct(let keyPaths): QueryStep.distinct(cells, keyPaths, core)
+        }
+    }
+
+    private static func filtered(_ cells: [_RealmCell], _ predicate: NSPredicate, _ core: RealmCore) -> [_RealmCell] {
+        let equality = EqualityFilter(predicate)
+        return cells.filter { cell in
+            equality?.holds(for: cell, in: core) ?? predicate.evaluate(with: FilterRow.value(cell, core))
         }
     }
 

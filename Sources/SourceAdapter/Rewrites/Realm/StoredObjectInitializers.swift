@@ -19,8 +19,7 @@ struct StoredObjectInitializers: Rewrite {
         }
         let modifiers = Modifiers.names(node.modifiers)
         if node.signature.parameterClause.parameters.isEmpty, !modifiers.contains("required") {
-            let first = node.modifiers.first.map(Syntax.init) ?? Syntax(node.initKeyword)
-            file.edits.insert("required ", before: first)
+            makeRequired(node, in: file)
         }
         if !modifiers.contains("convenience"), hasDynamicProperties(type, in: file), hasInitialValues(type) {
             callSuperFirst(node, in: file)
@@ -30,6 +29,15 @@ struct StoredObjectInitializers: Rewrite {
     private func isOfRuntime(_ node: InitializerDeclSyntax) -> Bool {
         node.signature.parameterClause.parameters.contains {
             ["RLMRealm", "RLMSchema", "RLMObjectSchema"].contains($0.type.trimmedDescription)
+        }
+    }
+
+    /// An override of a required initializer is required, and not written as an override.
+    private func makeRequired(_ node: InitializerDeclSyntax, in file: FileAdaptation) {
+        if let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) {
+            file.edits.replace(override, with: "required")
+        } else {
+            file.edits.insert("required ", before: node.modifiers.first.map(Syntax.init) ?? Syntax(node.initKeyword))
         }
     }
 

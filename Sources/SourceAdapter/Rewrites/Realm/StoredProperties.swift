@@ -9,7 +9,9 @@ struct StoredProperties: Rewrite {
         guard Self.isStored(node), let type = file.enclosingType(of: node), file.target.isStoredObject(type) else {
             return
         }
-        file.edits.insert(Self.wrapper, before: node.bindingSpecifier)
+        let first = node.modifiers.first { $0.name.tokenKind != .keyword(.dynamic) }
+        // Attributes come before modifiers.
+        file.edits.insert(Self.wrapper, before: first.map(Syntax.init) ?? Syntax(node.bindingSpecifier))
         let modifiers = Modifiers.names(node.modifiers).subtracting(["dynamic"]).sorted()
         let bindings = Array(node.bindings)
         for (index, binding) in bindings.enumerated() {
@@ -24,8 +26,8 @@ struct StoredProperties: Rewrite {
             }
             // A wrapper is for a single property.
             if let comma = binding.trailingComma {
-                let words = modifiers + ["\(Self.wrapper)var"]
-                file.edits.replace(comma, with: "; " + words.joined(separator: " "))
+                let words = modifiers + ["var"]
+                file.edits.replace(comma, with: "; \(Self.wrapper)" + words.joined(separator: " "))
             }
         }
     }
