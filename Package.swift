@@ -348,8 +348,9 @@ if adapter != "off" {
     // interface, unchanged.
     let fixtures = [
         "Attributes", "ClassExtensions", "Coding", "Conditions", "EarlierSpellings", "EditMenus",
-        "HostedViews", "KeyValue", "OptionalMethods", "Proxies", "Selectors",
+        "HostedViews", "KeyValue", "OptionalMethods", "Proxies", "Selectors", "StoredObjects",
     ]
+    let fixtureModules = ["HostedViews": ["SwiftUIDeclarations"], "StoredObjects": ["RealmSwift"]]
     // Programs: their application delegates are marked as Xcode's templates mark them.
     let programs = ["Launch", "MainStoryboard", "Scenes"]
     package.targets += programs.map { name in
@@ -359,14 +360,14 @@ if adapter != "off" {
     }
     package.targets += fixtures.map { name in
         .target(
-            name: name, dependencies: name == "HostedViews" ? ["UIKit", "SwiftUIDeclarations"] : ["UIKit"],
+            name: name, dependencies: (["UIKit"] + (fixtureModules[name] ?? [])).map { .byName(name: $0) },
             path: "Tests/AdapterFixtures/\(name)", exclude: ["iOS"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["UIKitSource"])
     }
     package.targets += [
         .testTarget(
             name: "AdapterFixtureTests",
-            dependencies: (fixtures + programs).map { .byName(name: $0) } + ["UIKitTestDriver"],
+            dependencies: (fixtures + programs).map { .byName(name: $0) } + ["RealmSwift", "UIKitTestDriver"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // Test classes as iOS projects have them: adapted too.
         .testTarget(
@@ -401,8 +402,8 @@ if adapter != "off" {
 
 // Apple's frameworks beside UIKit that applications name: each a product, whose functions work or refuse
 // (docs/FRAMEWORKS.tsv). Six have other names than Apple's, because packages for Linux ask for these with canImport;
-// the adapter replaces their imports. FXPageControl, MBProgressHUD, SDWebImage, GoogleSignIn and Firebase's modules are
-// libraries that many import.
+// the adapter replaces their imports. FXPageControl, MBProgressHUD, SDWebImage, RealmSwift, GoogleSignIn and Firebase's
+// modules are libraries that many import.
 let frameworks: [Target] = [
     framework("Accessibility", ["AttributeConversion", "CoreGraphics", "FrameworkAbsence", "UIKit"]),
     framework("CoreAudioTypes", ["CoreGraphics", "FoundationAdditions"]),
@@ -551,6 +552,8 @@ let frameworks: [Target] = [
     framework("PushKit", ["FoundationAdditions", "FrameworkAbsence"]),
     framework("QuickLook", ["FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("QuickLookThumbnailing", ["CoreGraphics", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
+    framework("Realm", ["FoundationAdditions", "ObjectiveCRuntime"]),
+    framework("RealmSwift", ["CSQLite", "FoundationAdditions", "FoundationRepairs", "ObjectiveCRuntime", "Realm"]),
     framework("ReplayKit", ["AVFoundation", "FrameworkAbsence", "UIKit"]),
     framework("RxCocoaRuntime", ["ObjectiveCRuntime", "UIKit"]),
     framework("SDWebImage", ["ImageIO", "MessageDigests", "ObjectiveCRuntime", "UIKit"]),

@@ -16,6 +16,8 @@ struct TargetIndex {
     let usesAttributedString: Bool
     /// Whether any file of the target imports UIKit.
     let importsUIKit: Bool
+    /// Whether any file of the target, or of a module that it imports and that is adapted like it, imports RealmSwift.
+    let importsRealm: Bool
     /// Whether the target has tests that drive an application.
     let drivesInterface: Bool
     /// The names of the modules that the target imports and that are adapted like it.
@@ -59,6 +61,7 @@ struct TargetIndex {
         propertyNames = Set(
             table.byDeclaration.values.flatMap(\.members).filter { $0.kind == .property }.map(\.baseName))
         importsUIKit = own.contains { $0.importedModules.contains("UIKit") }
+        importsRealm = files.contains { $0.importedModules.contains("RealmSwift") }
         drivesInterface = own.contains {
             $0.importedModules.contains("XCTest") && InterfaceTestNames.driveInterface(in: $0.tree)
         }
@@ -182,6 +185,13 @@ struct TargetIndex {
     /// Returns whether instances of the class are NSObjects on Apple's systems.
     func isObjectiveCClass(_ type: TypeRecord) -> Bool {
         platformSuperclass(of: type) != nil
+    }
+
+    /// Returns whether the class is one of those whose objects RealmSwift stores.
+    func isStoredObject(_ type: TypeRecord) -> Bool {
+        guard importsRealm, let root = ancestry(of: type).last else { return false }
+        let name = root.kind == .external ? root.name : root.inherited.first.map(TypeName.nominal)
+        return ["Object", "EmbeddedObject", "RealmSwift.Object", "RealmSwift.EmbeddedObject"].contains(name)
     }
 
     /// Returns whether the type conforms to `protocolName`, as far as the target shows: directly, through a superclass,

@@ -60,7 +60,7 @@ public enum LinuxModules {
         "CombineCocoaRuntime", "FXPageControl", "JGProgressHUD", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
     ]
 
-    /// Firebase's modules and GoogleSignIn, in Sources/Frameworks. Parts of them are in Swift, but need those in
+    /// Firebase's modules, GoogleSignIn and Realm, in Sources/Frameworks. Parts of them are in Swift, but need those in
     /// Objective-C and C++, so that their source is not taken from a project.
     public static let replacedLibraries: Set<String> = [
         "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAppCheck", "FirebaseAuth",
@@ -68,11 +68,13 @@ public enum LinuxModules {
         "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseFunctions", "FirebaseFunctionsSwift",
         "FirebaseInAppMessaging", "FirebaseInstallations", "FirebaseInstanceID", "FirebaseMessaging",
         "FirebasePerformance", "FirebaseRemoteConfig", "FirebaseRemoteConfigSwift", "FirebaseSharedSwift",
-        "FirebaseStorage", "FirebaseStorageSwift", "GoogleSignIn",
+        "FirebaseStorage", "FirebaseStorageSwift", "GoogleSignIn", "Realm", "RealmSwift",
     ]
 
     /// The packages and pods of modules that Trestle has instead.
-    public static let replacedPackages = replacedLibraries.union(["firebase-ios-sdk", "GoogleSignIn-iOS"])
+    public static let replacedPackages = replacedLibraries.union([
+        "firebase-ios-sdk", "GoogleSignIn-iOS", "realm-cocoa", "realm-core", "realm-swift",
+    ])
 
     /// The modules in Sources/Frameworks, most of them by Apple's names.
     private static let frameworks: Set<String> = [

@@ -109,5 +109,7 @@ extension [any Rewrite] {
         UnavailableFunctions(),
         ManagedProperties(),
         ManagedMethods(),
+        StoredProperties(),
+        StoredObjectInitializers(),
     ]
 }

@@ -327,6 +327,18 @@ import Testing
         #expect(!adapted.reportText.contains("Podfile"))
     }
 
+    @Test func realmIsNotTakenFromAProject() throws {
+        var files = Sample.files
+        files["Podfile"] = "target 'App' do\n  pod 'RealmSwift', '~> 10'\nend\n"
+        files["AppDelegate.swift"]? += "import RealmSwift\n"
+        files["Pods/RealmSwift/RealmSwift/Object.swift"] = "import Realm\npublic class Object {}\n"
+        files["Pods/Realm/include/Realm.h"] = "@import Foundation;\n"
+        let adapted = try AdaptedProject(files)
+        #expect(adapted.report.targets.map(\.module) == ["My_App"])
+        #expect(adapted["Package.swift"]?.contains("uikit(\"UIKit\", \"RealmSwift\")") == true)
+        #expect(!adapted.reportText.contains("Podfile"))
+    }
+
     @Test func theTestsOfALibraryMayBeInTheProjectOfItsExample() throws {
         let folder = try TemporaryFolder([
             "Rows.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Source/*.swift'\nend",
