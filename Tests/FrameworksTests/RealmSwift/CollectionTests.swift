@@ -45,6 +45,23 @@ struct RealmCollectionTests {
         #expect(raised?.reason == "Property 'nothing' not found in object of type 'Dog'")
     }
 
+    @Test func valuesOfAllTypesAreCompared() throws {
+        let realm = try TestRealm.inMemory()
+        let values = AllTypes()
+        values.list.append(objectsIn: [1, 5])
+        try realm.write { realm.add([values, AllTypes(value: ["flag": false, "date": Date(), "number": 9.5])]) }
+        let all = realm.objects(AllTypes.self)
+        #expect(all.filter("date < %@", Date(timeIntervalSince1970: 1_000_000_000)).count == 1)
+        #expect(all.filter("flag == true").count == 1 && all.filter("flag == %@", false).count == 1)
+        #expect(all.filter("id == %@", values.id).count == 1 && all.filter("uuid == %@", values.uuid).count == 1)
+        #expect(all.filter("bytes == %@", Data([1, 2])).count == 2 && all.filter("optionalText == nil").count == 2)
+        #expect(all.filter("decimal > 1 AND decimal < %@", Decimal128(2)).count == 2)
+        #expect(all.filter("ANY list == 5").count == 1 && all.filter("list.@sum == 6").count == 1)
+        #expect(all.where { $0.date < Date(timeIntervalSinceReferenceDate: 2) && $0.flag }.count == 1)
+        #expect(all.where { $0.uuid == values.uuid && $0.single > 1 }.first == values)
+        #expect(all.where { !$0.flag }.count == 1 && all.where { $0.id == values.id }.count == 1)
+    }
+
     @Test func resultsAreFilteredWithConditionsInSwift() throws {
         let realm = try kennel()
         let dogs = realm.objects(Dog.self)
@@ -157,12 +174,17 @@ struct RealmCollectionTests {
     @Test func collectionsOfOtherObjectsAreCopied() throws {
         let realm = try kennel()
         let first = realm.objects(Dog.self)[0]
+        try realm.write { first.collar = Collar(value: ["color": "blue", "parts": [["name": "buckle"]]]) }
         let copy = Dog(value: first)
         copy.id = 9
         copy.toys = first.toys
         try realm.write { realm.add(copy) }
         #expect(copy.toys.first == first.toys.first || copy.toys.first?.isSameObject(as: first.toys.first) == true)
-        try realm.write { copy.toys.removeAll() }
-        #expect(first.toys.count == 1)
+        #expect(copy.collar?.parts.first?.name == "buckle" && copy.collar?.isSameObject(as: first.collar) == false)
+        try realm.write {
+            copy.toys.removeAll()
+            copy.collar = nil
+        }
+        #expect(first.toys.count == 1 && first.collar?.parts.count == 1)
     }
 }

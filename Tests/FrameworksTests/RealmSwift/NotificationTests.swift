@@ -50,7 +50,7 @@ struct RealmNotificationTests {
         var (all, names) = ([String](), [String]())
         let tokens = [
             realm.objects(Dog.self).observe { all.append(Self.text($0)) },
-            realm.objects(Dog.self).observe(keyPaths: ["owner.name"]) { names.append(Self.text($0)) },
+            realm.objects(Dog.self).observe(keyPaths: [\Dog.owner?.name]) { names.append(Self.text($0)) },
         ]
         await turnOfRunLoop()
         try realm.write { dog.toys[0].name = "bone" }

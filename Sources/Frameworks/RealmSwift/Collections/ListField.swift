@@ -90,8 +90,8 @@ final class ListField<Element: RealmCollectionValue>: PlainPropertyField {
     // MARK: A property
 
     func cell(in site: _RealmSite?) -> _RealmCell {
-        // Embedded objects of another list are copied by their owner; objects stay where they are.
-        .list(all.map { $0._rlmCell(in: site) })
+        // Embedded objects of a database are copied.
+        .list(all.map { (Element._rlmCoerce($0) ?? $0)._rlmCell(in: site) })
     }
 
     func attach(to site: _RealmSite, _ property: PropertyInfo) {

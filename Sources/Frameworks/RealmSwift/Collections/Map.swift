@@ -146,7 +146,10 @@ final class MapField<Value: RealmCollectionValue>: PlainPropertyField {
         site.set(.map(new.mapValues { $0._rlmCell(in: site) }))
     }
 
-    func cell(in site: _RealmSite?) -> _RealmCell { .map(all.mapValues { $0._rlmCell(in: site) }) }
+    func cell(in site: _RealmSite?) -> _RealmCell {
+        // Embedded objects of a database are copied.
+        .map(all.mapValues { (Value._rlmCoerce($0) ?? $0)._rlmCell(in: site) })
+    }
 
     func attach(to site: _RealmSite, _ property: PropertyInfo) {
         self.site = site

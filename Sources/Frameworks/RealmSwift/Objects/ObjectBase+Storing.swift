@@ -17,9 +17,10 @@ extension ObjectBase: RealmCollectionValue {
 
     public static func _rlmDefault() -> Self { Self() }
 
-    /// Makes an object of a dictionary, an array, or an object of another class.
+    /// Makes an object of a dictionary, an array, or an object of another class. An embedded object of a database is
+    /// copied, because it belongs to one other object.
     public static func _rlmCoerce(_ value: Any) -> Self? {
-        if let object = value as? Self { return object }
+        if let object = value as? Self, object.managed == nil || !(object is EmbeddedObject) { return object }
         guard ObjectValues.canFill(from: value) else { return nil }
         let object = Self()
         ObjectValues.fill(object, with: value)

@@ -31,6 +31,8 @@ final class FilterRow: NSObject, KeyValueCoding {
         case .link(let link): core.row(link) == nil ? nil : FilterRow(core, link)
         case .list, .set: cell.elements.map { value($0, core) ?? NSNull() }
         case .map(let cells): cells.mapValues { value($0, core) ?? NSNull() }
+        // Foundation on Linux compares NSDecimalNumber with other numbers wrongly.
+        case .decimal(let value): value.doubleValue
         default: cell.plainValue
         }
     }

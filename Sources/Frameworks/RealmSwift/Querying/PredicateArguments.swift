@@ -12,7 +12,7 @@ enum PredicateArguments {
             return optional.contents.map(argument) ?? NSNull()
         }
         switch value {
-        case let decimal as Decimal128: return NSDecimalNumber(decimal: decimal.decimalValue)
+        case let decimal as Decimal128: return decimal.doubleValue
         case let object as ObjectBase: return object
         case let collection as any RealmCollection: return elements(collection)
         case let array as [Any]: return array.map(argument)

@@ -18,7 +18,9 @@ extension Optional: _Persistable where Wrapped: RealmCollectionValue {
 
     public static func _rlmCoerce(_ value: Any) -> Wrapped?? {
         if value is NSNull { return .some(nil) }
-        if let value = value as? Wrapped? { return value }
+        if let optional = value as? any OptionalContents {
+            return optional.contents.map { _rlmCoerce($0) } ?? .some(nil)
+        }
         return Wrapped._rlmCoerce(value).map { .some($0) }
     }
 }

@@ -63,7 +63,7 @@ extension _RealmCell {
         }
     }
 
-    /// The value as predicates and aggregate functions compare it; nil for null and for references.
+    /// The value as a value of Swift; nil for null and for references.
     var plainValue: Any? {
         switch self {
         case .null, .link: nil
@@ -76,7 +76,7 @@ extension _RealmCell {
         case .date(let value): value
         case .uuid(let value): value
         case .objectId(let value): value
-        case .decimal(let value): NSDecimalNumber(decimal: value.decimalValue)
+        case .decimal(let value): value
         case .list, .set, .map: elements.map { $0.plainValue ?? NSNull() }
         }
     }
@@ -88,7 +88,7 @@ extension _RealmCell {
         case .int(let value): Double(value)
         case .float(let value): Double(value)
         case .double(let value): value
-        case .decimal(let value): NSDecimalNumber(decimal: value.decimalValue).doubleValue
+        case .decimal(let value): value.doubleValue
         default: nil
         }
     }
