@@ -23,7 +23,7 @@ import Testing
         #expect(CFErrorGetCode(error) == 2)
         #expect(CFErrorCopyDescription(error) as String == "gone")
         #expect(CFErrorCopyUserInfo(error).count == 1)
-        #expect(CFErrorCopyFailureReason(error) as NSString? == nil)
+        #expect(CFErrorCopyRecoverySuggestion(error) as NSString? == nil)
     }
 
     @Test func theVersionOfFoundationIsNewerThanThoseWithNames() {

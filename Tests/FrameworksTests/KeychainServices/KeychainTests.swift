@@ -187,7 +187,7 @@ private final class BrokenStorage: KeychainStorage {
             let password = try #require(SecCreateSharedWebCredentialPassword()) as String
             #expect(password.split(separator: "-").map(\.count) == [3, 3, 3, 3])
             #expect(password.contains(where: \.isLowercase) && password.contains(where: \.isUppercase))
-            #expect(password.contains(where: \.isNumber) && !password.contains { "ilo01zIO2".contains($0) })
+            #expect(password.contains(where: \.isNumber) && !password.contains { "ijlz012IO".contains($0) })
         }
     }
 }
