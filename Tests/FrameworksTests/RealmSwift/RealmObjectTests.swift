@@ -119,16 +119,16 @@ struct RealmObjectTests {
 
     @Test func classesOfEarlierVersionsKeepTheirProperties() throws {
         let realm = try TestRealm.inMemory()
-        let book = Book()
+        let book = Comic()
         book.isbn = "1"
         book.title = "One"
         book.cover = [1]
         book.pages.value = 10
-        book.authors.append(Author(value: ["name": "Ann"]))
-        book.sequel = Book(value: ["isbn": "2"])
+        book.authors.append(ComicArtist(value: ["name": "Ann"]))
+        book.sequel = Comic(value: ["isbn": "2"])
         try realm.write { realm.add(book) }
         book.cover = [2]
-        let found = try #require(realm.object(ofType: Book.self, forPrimaryKey: "1"))
+        let found = try #require(realm.object(ofType: Comic.self, forPrimaryKey: "1"))
         #expect(found.title == "One" && found.pages.value == 10 && found.cover == [] && found.rating.value == nil)
         #expect(found.authors.first?.books.first?.title == "One" && found.sequel?.isbn == "2")
         try realm.write {

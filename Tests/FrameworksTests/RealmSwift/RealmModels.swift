@@ -67,14 +67,14 @@ final class AllTypes: Object {
 }
 
 /// A class as code of Realm 3 declares it, after the source adapter.
-final class Book: Object {
+final class Comic: Object {
     @StoredDynamically var isbn = ""
     @StoredDynamically var title: String? = nil
-    @StoredDynamically var sequel: Book? = nil
+    @StoredDynamically var sequel: Comic? = nil
     @StoredDynamically var cover: [Int] = []
     let pages = RealmOptional<Int>()
     let rating = RealmProperty<Double?>()
-    let authors = List<Author>()
+    let authors = List<ComicArtist>()
     let chapters = List<String>()
 
     override static func primaryKey() -> String? { "isbn" }
@@ -82,9 +82,9 @@ final class Book: Object {
     override static func ignoredProperties() -> [String] { ["cover"] }
 }
 
-final class Author: Object {
+final class ComicArtist: Object {
     @StoredDynamically var name = ""
-    let books = LinkingObjects(fromType: Book.self, property: "authors")
+    let books = LinkingObjects(fromType: Comic.self, property: "authors")
 }
 
 enum TestRealm {
