@@ -16,18 +16,16 @@ public struct RLMError: CustomNSError, Hashable, Sendable {
         case fileExists = 4
         /// A read-only database has no file.
         case fileNotFound = 5
-        /// The file was written by another format.
-        case fileFormatUpgradeRequired = 6
         /// Another process has the file open.
         case incompatibleLockFile = 8
         /// The classes differ from those in the file, and the version of the schema is the same.
         case schemaMismatch = 10
-        /// A call is not possible in this state of a transaction.
-        case incompatibleSession = 11
-        /// The file contains something else than a database of this module.
-        case invalidDatabase = 12
         /// The file is in use.
-        case alreadyOpen = 18
+        case alreadyOpen = 12
+        /// The file cannot grow.
+        case outOfDiskSpace = 14
+        /// The file contains something else than a database of this module.
+        case invalidDatabase = 20
     }
 
     /// The domain of the errors as `NSError`s.
@@ -38,11 +36,11 @@ public struct RLMError: CustomNSError, Hashable, Sendable {
     public static let filePermissionDenied = Code.filePermissionDenied
     public static let fileExists = Code.fileExists
     public static let fileNotFound = Code.fileNotFound
-    public static let fileFormatUpgradeRequired = Code.fileFormatUpgradeRequired
     public static let incompatibleLockFile = Code.incompatibleLockFile
     public static let schemaMismatch = Code.schemaMismatch
-    public static let invalidDatabase = Code.invalidDatabase
     public static let alreadyOpen = Code.alreadyOpen
+    public static let outOfDiskSpace = Code.outOfDiskSpace
+    public static let invalidDatabase = Code.invalidDatabase
 
     public let code: Code
     private let message: String

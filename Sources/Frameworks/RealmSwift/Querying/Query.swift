@@ -22,8 +22,6 @@ public struct Query<T> {
 
     var path: String { format.isEmpty ? "SELF" : format }
 
-    var predicate: NSPredicate { PredicateArguments.predicate(format, arguments) }
-
     func member<Value>(_ name: String, isAny: Bool = false) -> Query<Value> {
         Query<Value>(format.isEmpty ? name : "\(format).\(name)", arguments, isAny: self.isAny || isAny)
     }

@@ -68,7 +68,8 @@ extension Realm {
         }
 
         /// The file of the default configuration.
-        public static var defaultFile: URL {
+        @usableFromInline
+        static var defaultFile: URL {
             let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
             return documents.appendingPathComponent("default.realm")
         }

@@ -61,6 +61,7 @@ final class SQLiteConnection: @unchecked Sendable {
         let code: Realm.Error.Code =
             switch result & 0xFF {
             case SQLITE_NOTADB, SQLITE_CORRUPT: .invalidDatabase
+            case SQLITE_FULL: .outOfDiskSpace
             case SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH: .filePermissionDenied
             default: .fileAccess
             }
