@@ -67,7 +67,8 @@ enum UsedNames {
     static func processesImages(_ tree: SourceFileSyntax, _ isDeclared: (String) -> Bool) -> Bool {
         let names: Set = ["CIImage", "CIContext", "CIFilter", "CIDetector", "CIColor", "CIVector"]
         return tree.tokens(viewMode: .sourceAccurate).contains {
-            (names.contains($0.text) || $0.text.hasPrefix("kCIInput")) && !isDeclared($0.text) && !ConditionalImports.isUnderCondition($0, on: "CoreImage")
+            (names.contains($0.text) || $0.text.hasPrefix("kCIInput")) && !isDeclared($0.text)
+                && !ConditionalImports.isUnderCondition($0, on: "CoreImage")
         }
     }
 
@@ -125,7 +126,8 @@ enum UsedNames {
     static func tracksObservation(_ tree: SourceFileSyntax) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { token in
             switch token.text {
-            case "Observable", "ObservationIgnored": token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .atSign
+            case "Observable", "ObservationIgnored":
+                token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .atSign
             case "ObservationRegistrar", "withObservationTracking": true
             default: false
             }

@@ -35,8 +35,8 @@ import UIKit
     @Test func aLineIsDrawnAtTheTextPositionWhichItMovesToItsEnd() {
         let text = NSAttributedString(string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 20)])
         let context = CGContext(
-            data: nil, width: 100, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
+            data: nil, width: 100, height: 40, bitsPerComponent: 8, bytesPerRow: 0,
+            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
         #expect(context.textMatrix == .identity)
         context.textPosition = CGPoint(x: 5, y: 10)
         CTLineDraw(CTLineCreateWithAttributedString(text), context)

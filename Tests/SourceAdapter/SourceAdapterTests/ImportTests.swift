@@ -136,8 +136,9 @@ import Testing
 
     @Test func aTypeOfFoundationIsQualifiedByTheModuleThatHasItOnLinux() {
         #expect(
-            adapted("import Foundation\nlet a: Foundation.URLRequest = Foundation.URLRequest(url: b)\n")
-                == "import Foundation\nlet a: FoundationNetworking.URLRequest = FoundationNetworking.URLRequest(url: b)\n")
+            adapted("import Foundation\nlet a: Foundation.URLRequest = b()\nlet c = Foundation.URLRequest(url: d)\n")
+                == "import Foundation\nlet a: FoundationNetworking.URLRequest = b()\n"
+                + "let c = FoundationNetworking.URLRequest(url: d)\n")
         #expect(generated("import Foundation\nlet a: Foundation.XMLParser?\n") == "import FoundationXML\n")
         #expect(adapted("import Foundation\nlet a: Foundation.URL?\n") == "import Foundation\nlet a: Foundation.URL?\n")
     }

@@ -141,7 +141,8 @@ private enum FoundationNames {
         "NSSortDescriptor", "NSRegularExpression", "NSTextCheckingResult", "NSDataDetector",
         "NSLocale", "NSTimeZone", "NSCalendar", "NSURLRequest", "NSException", "NSNotFound", "ComparisonResult",
         "AttributedString", "MeasurementFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter",
-        "ListFormatter", "InputStream", "OutputStream", "FileHandle", "CocoaError", "POSIXError", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+        "ListFormatter", "InputStream", "OutputStream", "FileHandle", "CocoaError", "POSIXError",
+        "JSONDecoder", "JSONEncoder", "JSONSerialization",
         "PropertyListDecoder", "PropertyListEncoder", "PropertyListSerialization", "FileManager", "ProcessInfo",
         "NumberFormatter", "ByteCountFormatter", "PersonNameComponents", "Measurement", "Unit", "Dimension",
         "CharacterSet", "Scanner", "Decimal", "Progress", "LocalizedError", "NSLocalizedString", "NSClassFromString",
@@ -171,7 +172,8 @@ extension FileAdaptation {
     /// that the file imports, but for modules that are adapted like it: their names are known.
     private func mayBeOfUIKit(_ name: String) -> Bool {
         if UIKitNames.ofOtherModules.contains(name) || UIKitNames.beginningLikeFoundations.contains(name)
-            || name.hasPrefix("OSAtomic") || name.hasPrefix("NSFoundationVersionNumber_iOS_") || UIKitNames.isGeometryFunction(name) || UIKitNames.contain(name)
+            || name.hasPrefix("OSAtomic") || name.hasPrefix("NSFoundationVersionNumber_iOS_")
+            || UIKitNames.isGeometryFunction(name) || UIKitNames.contain(name)
         {
             return true
         }

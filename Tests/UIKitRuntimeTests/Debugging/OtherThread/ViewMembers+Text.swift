@@ -46,6 +46,17 @@ extension ViewMembers {
             view.isSearchResultsButtonSelected = view.isSearchResultsButtonSelected
         }
         call("-[UISearchBar setKeyboardType:]") { view.keyboardType = view.keyboardType }
+        call("-[UISearchBar setSpellCheckingType:]") { view.spellCheckingType = view.spellCheckingType }
+        call("-[UISearchBar setSmartQuotesType:]") { view.smartQuotesType = view.smartQuotesType }
+        call("-[UISearchBar setSmartDashesType:]") { view.smartDashesType = view.smartDashesType }
+        call("-[UISearchBar setSmartInsertDeleteType:]") { view.smartInsertDeleteType = view.smartInsertDeleteType }
+        call("-[UISearchBar setKeyboardAppearance:]") { view.keyboardAppearance = view.keyboardAppearance }
+        call("-[UISearchBar setSecureTextEntry:]") { view.isSecureTextEntry = view.isSecureTextEntry }
+        call("-[UISearchBar setPasswordRules:]") { view.passwordRules = view.passwordRules }
+        call("-[UISearchBar setInlinePredictionType:]") { view.inlinePredictionType = view.inlinePredictionType }
+        call("-[UISearchBar setMathExpressionCompletionType:]") {
+            view.mathExpressionCompletionType = view.mathExpressionCompletionType
+        }
         call("-[UISearchBar setPlaceholder:]") { view.placeholder = view.placeholder }
         call("-[UISearchBar setReturnKeyType:]") { view.returnKeyType = view.returnKeyType }
         call("-[UISearchBar setScopeButtonTitles:]") { view.scopeButtonTitles = view.scopeButtonTitles }
