@@ -20,12 +20,10 @@ where Encoder.Output == Data, Decoder.Input == Data {
 
     /// Creates a representation with coders of one's own. They are used on any thread, one item after the other.
     public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
-        let encoder = SerialCoder(encoder)
-        let decoder = SerialCoder(decoder)
         transfers = [
             Transfer(
-                contentType: contentType, export: .data { item in try encoder.use { try $0.encode(item) } },
-                importing: .data { data in try decoder.use { try $0.decode(Item.self, from: data) } })
+                contentType: contentType, encode: SerialFunction { try encoder.encode($0) },
+                decode: SerialFunction { try decoder.decode(Item.self, from: $0) })
         ]
     }
 }
