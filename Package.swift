@@ -553,7 +553,9 @@ let frameworks: [Target] = [
     framework("QuickLook", ["FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("QuickLookThumbnailing", ["CoreGraphics", "FrameworkAbsence", "UIKit", "UniformTypeIdentifiers"]),
     framework("Realm", ["FoundationAdditions", "ObjectiveCRuntime"]),
-    framework("RealmSwift", ["CSQLite", "FoundationAdditions", "FoundationRepairs", "ObjectiveCRuntime", "Realm"]),
+    framework(
+        "RealmSwift",
+        ["CSQLite", "FoundationAdditions", "FoundationRepairs", "ObjectiveCRuntime", "Realm", "TableEngine"]),
     framework("ReplayKit", ["AVFoundation", "FrameworkAbsence", "UIKit"]),
     framework("RxCocoaRuntime", ["ObjectiveCRuntime", "UIKit"]),
     framework("SDWebImage", ["ImageIO", "MessageDigests", "ObjectiveCRuntime", "UIKit"]),

@@ -10,25 +10,15 @@ extension CGColor {
     public func converted(
         to: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
     ) -> CGColor? {
-        guard let colorSpace, tile == nil else { return nil }
-        let isGray = colorSpace.model == .monochrome
-        let values: [CGFloat]
+        guard tile == nil, let colorSpace, let components else { return nil }
+        if colorSpace.model == to.model { return CGColor(colorSpace: to, components: components) }
         switch to.model {
-        case .rgb: values = [red, green, blue, alpha]
-        case .monochrome: values = [isGray ? red : brightness, alpha]
+        case .rgb: return CGColor(colorSpace: to, components: [red, green, blue, alpha])
+        case .monochrome:
+            let light = SRGBCurve.luminance(red: red, green: green, blue: blue)
+            return CGColor(colorSpace: to, components: [SRGBCurve.component(light), alpha])
         default: return nil
         }
-        return CGColor(colorSpace: to, components: values)
-    }
-
-    /// The gray, in sRGB's curve, that gives as much light as the color.
-    private var brightness: CGFloat {
-        let light = 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
-        return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
-    }
-
-    private static func linear(_ value: CGFloat) -> CGFloat {
-        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 }
 

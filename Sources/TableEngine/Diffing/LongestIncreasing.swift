@@ -4,7 +4,7 @@
 /// - Parameter values: Distinct numbers.
 /// - Returns: Whether each value is kept.
 /// - Complexity: O(n log n); O(n) if the values are mostly in order
-func longestIncreasing(_ values: ContiguousArray<Int32>) -> ContiguousArray<Bool> {
+package func longestIncreasing(_ values: ContiguousArray<Int32>) -> ContiguousArray<Bool> {
     var kept = ContiguousArray(repeating: false, count: values.count)
     guard !values.isEmpty else { return kept }
     // ends[k]: the index of the smallest value that ends an increasing subsequence of k + 1 values.

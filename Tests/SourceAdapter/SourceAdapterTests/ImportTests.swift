@@ -143,6 +143,15 @@ import Testing
         #expect(adapted("import Foundation\nlet a: Foundation.URL?\n") == "import Foundation\nlet a: Foundation.URL?\n")
     }
 
+    @Test func keysOfFiltersAreImportedWithUIKit() {
+        #expect(generated("import UIKit\nlet a = kCIInputContrastKey\n") == "import CoreImage\n")
+    }
+
+    @Test func namesThatAnImportedLibraryBringsAreFoundations() {
+        #expect(generated("import ReactiveSwift\nlet a: DispatchTimeInterval?\n") == "import Foundation\n")
+        #expect(generated("import ReactiveSwift\nlet a = NSNotFound\n") == "import Foundation\n")
+    }
+
     @Test func tagsOfTypesAreImported() {
         let source = "import UniformTypeIdentifiers\nlet a = UTTypeCopyPreferredTagWithClass(b, kUTTagClassMIMEType)\n"
         #expect(generated(source) == "import MobileCoreServices\n")

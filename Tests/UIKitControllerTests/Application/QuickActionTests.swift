@@ -209,4 +209,14 @@ private final class ActionSceneDelegate: NSObject, UIWindowSceneDelegate {
         Calls.all.append("scene performs \(shortcutItem.type)")
         completionHandler(true)
     }
+
+    @Test func whatAnActionIsAboutIsPartOfItsValue() {
+        let item = UIMutableApplicationShortcutItem(type: "open", localizedTitle: "Open")
+        #expect(item.targetContentIdentifier == nil)
+        item.targetContentIdentifier = "note"
+        let copy = item.copy() as? UIApplicationShortcutItem
+        #expect(copy?.targetContentIdentifier as? String == "note" && copy?.isEqual(item) == true)
+        item.targetContentIdentifier = "list"
+        #expect(copy?.isEqual(item) == false)
+    }
 }

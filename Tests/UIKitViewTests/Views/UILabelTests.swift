@@ -280,6 +280,33 @@ import Testing
         #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
     }
 
+    @Test(arguments: [(UIFont.TextStyle.extraLargeTitle, CGFloat(36)), (.extraLargeTitle2, 28)])
+    func theLargestTextStylesAreBold(style: UIFont.TextStyle, size: CGFloat) {
+        let font = UIFont.preferredFont(
+            forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+        #expect(font.pointSize == size && font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    }
+
+    private final class OutlinedLabel: UILabel {
+        override func drawText(in rect: CGRect) {
+            UIGraphicsGetCurrentContext()?.setLineWidth(2)
+            UIGraphicsGetCurrentContext()?.setTextDrawingMode(.stroke)
+            super.drawText(in: rect)
+        }
+    }
+
+    @Test(arguments: [1, 2, 3]) func aLabelCanDrawItsTextInOutlines(scale: CGFloat) throws {
+        let label = OutlinedLabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        label.font = .systemFont(ofSize: 24)
+        label.text = "█"
+        label.textColor = .red
+        label.textAlignment = .center
+        let image = try picture(label, scale: scale)
+        #expect(image.color(x: image.width / 2, y: image.height / 2).alpha == 0)
+        let row = (0..<image.width).filter { image.color(x: $0, y: image.height / 2).alpha > 127 }
+        #expect(row.count == Int(4 * scale))
+    }
+
     @Test func aFontOfATextStyleFollowsTheCategoryWhenAskedTo() {
         let label = makeLabel("Hello") {
             $0.font = .preferredFont(forTextStyle: .body)

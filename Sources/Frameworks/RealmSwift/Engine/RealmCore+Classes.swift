@@ -20,8 +20,8 @@ extension RealmCore {
         return info
     }
 
-    /// Returns what is known of a class that objects of the store have. A class that the program has not, or that
-    /// nothing has used yet and cannot be found by name, is represented by `DynamicObject`.
+    /// Returns what is known of a class of the store. `DynamicObject` represents a class that is not in the program, and
+    /// one that nothing has used yet and that cannot be found by its name.
     func info(named name: String) -> ClassInfo {
         if let known = classes[name] { return known }
         let stored = snapshot.description(of: name)

@@ -32,9 +32,10 @@ extension RealmCore {
         }
     }
 
-    /// Tells those first whom the next transaction does not concern.
+    /// Tells those first whom the next transaction does not concern. One that ends during this is told no more.
     func deliver(to tokens: [NotificationToken]) {
-        for observer in observers where tokens.contains(where: { $0 === observer.token }) {
+        for observer in observers
+        where tokens.contains(where: { $0 === observer.token }) && observers.contains(where: { $0 === observer }) {
             observer.deliver(in: self)
         }
     }

@@ -1,3 +1,5 @@
+internal import TableEngine
+
 /// How an array of elements has become another one.
 struct ElementDifference: Equatable {
     /// Indices before the change.
@@ -23,7 +25,9 @@ struct ElementDifference: Equatable {
         let places = Dictionary(zip(new, new.indices), uniquingKeysWith: { first, _ in first })
         guard places.count == new.count, Set(old).count == old.count else { return keptAmongEqual(old, new) }
         let targets = old.map { places[$0] }
-        return IncreasingRun.indices(of: targets).compactMap { index in targets[index].map { (index, $0) } }
+        let stayed = targets.enumerated().compactMap { index, target in target.map { (old: index, new: $0) } }
+        let kept = longestIncreasing(ContiguousArray(stayed.map { Int32($0.new) }))
+        return zip(stayed, kept).compactMap { place, isKept in isKept ? place : nil }
     }
 
     /// The same for arrays in which an element may be several times. Takes more time.

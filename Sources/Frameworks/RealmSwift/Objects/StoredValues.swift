@@ -31,7 +31,7 @@ enum StoredValues {
         object.didChangeValue(forKey: property.name)
     }
 
-    /// Nil for an object of a class that the program has not.
+    /// Nil for an object whose class is not in the program.
     private static func field(_ property: PropertyInfo, _ object: ObjectBase) -> (any PropertyField)? {
         let field = ObjectFields.all(of: object).first { $0.label == property.label }?.value
         return (field as? any PropertyWrapper)?.box ?? (field as? any PlainField)?.field

@@ -38,7 +38,7 @@ final class ClassInfo: Sendable {
             properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// - Parameter dynamic: a class of the file that the program has not.
+    /// - Parameter dynamic: a class of the file that is not in the program.
     init(dynamic stored: StoredClass) {
         name = stored.name
         type = DynamicObject.self

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A color of the screen with components from 0 to 255.
@@ -14,11 +15,7 @@ struct ScreenColor: Hashable {
 
     /// The relative luminance of the Web Content Accessibility Guidelines (WCAG) 2: 0 for black, 1 for white.
     var luminance: Double {
-        func linear(_ component: Int) -> Double {
-            let value = Double(component) / 255
-            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        SRGBCurve.luminance(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255)
     }
 
     /// Returns the contrast ratio of WCAG 2, from 1 to 21.

@@ -54,24 +54,12 @@ struct DisplayP3 {
 
     /// Components outside 0 to 1 are colors that sRGB cannot show.
     var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat) {
-        let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        let (red, green, blue) = (SRGBCurve.light(red), SRGBCurve.light(green), SRGBCurve.light(blue))
         // The matrices from P3-D65 to XYZ and from there to linear sRGB, multiplied.
         return (
-            Self.encoded(1.2249402 * red - 0.2249402 * green),
-            Self.encoded(-0.0420570 * red + 1.0420570 * green),
-            Self.encoded(-0.0196376 * red - 0.0786361 * green + 1.0982737 * blue)
+            SRGBCurve.component(1.2249402 * red - 0.2249402 * green),
+            SRGBCurve.component(-0.0420570 * red + 1.0420570 * green),
+            SRGBCurve.component(-0.0196376 * red - 0.0786361 * green + 1.0982737 * blue)
         )
-    }
-
-    private static func linear(_ value: CGFloat) -> CGFloat {
-        let size = abs(value)
-        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-        return value < 0 ? -result : result
-    }
-
-    private static func encoded(_ value: CGFloat) -> CGFloat {
-        let size = abs(value)
-        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-        return value < 0 ? -result : result
     }
 }
