@@ -12,6 +12,19 @@ static inline long long atomic_add_64(volatile long long *value, long long amoun
     return __atomic_add_fetch(value, amount, __ATOMIC_SEQ_CST);
 }
 
+/// These return the former value.
+static inline unsigned atomic_or_32(volatile unsigned *value, unsigned mask) {
+    return __atomic_fetch_or(value, mask, __ATOMIC_SEQ_CST);
+}
+
+static inline unsigned atomic_and_32(volatile unsigned *value, unsigned mask) {
+    return __atomic_fetch_and(value, mask, __ATOMIC_SEQ_CST);
+}
+
+static inline unsigned atomic_xor_32(volatile unsigned *value, unsigned mask) {
+    return __atomic_fetch_xor(value, mask, __ATOMIC_SEQ_CST);
+}
+
 static inline bool atomic_swap_32(int expected, int desired, volatile int *value) {
     return __atomic_compare_exchange_n(value, &expected, desired, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
 }

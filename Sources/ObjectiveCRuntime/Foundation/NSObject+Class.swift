@@ -6,6 +6,9 @@ extension NSObject {
     /// requirement; it cannot be overridden.
     public class func description() -> String { String(reflecting: self) }
 
+    /// Returns the same as ``description()``.
+    public class func debugDescription() -> String { description() }
+
     /// The superclass of the object's class; nil for an instance of NSObject itself.
     public var superclass: AnyClass? { Mirror(reflecting: self).superclassMirror?.subjectType as? AnyClass }
 }

@@ -165,6 +165,7 @@ extension InputError {
         guard case .unreadablePackage(_, let reason) = self else { return false }
         // The second is the reason for manifests whose first line does not name a version.
         return reason.contains("no longer supported") || reason.contains("backward-incompatible")
+            || reason.contains("tools version specification")
             // The manifest of an application of Swift Playgrounds.
             || reason.contains("AppleProductTypes")
     }

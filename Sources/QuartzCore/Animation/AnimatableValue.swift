@@ -35,7 +35,17 @@ enum AnimatableValue: Equatable {
         }
     }
 
-    private static func number(_ value: Any) -> Double? {
+    /// Creates a value whose kind is that of the value's type; nil for types that are not animated.
+    init?(_ value: Any) {
+        let kinds: [AnimatableValue] = [
+            .number(0), .point(.zero), .size(.zero), .rect(.zero), .color(nil), .transform(CATransform3DIdentity),
+            .path(nil),
+        ]
+        guard let value = kinds.lazy.compactMap({ AnimatableValue(value, like: $0) }).first else { return nil }
+        self = value
+    }
+
+    static func number(_ value: Any) -> Double? {
         switch value {
         case let value as CGFloat: Double(value)
         case let value as Double: value

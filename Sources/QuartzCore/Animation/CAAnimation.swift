@@ -104,6 +104,12 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
         if timing.duration == 0 { timing.duration = defaultDuration }
     }
 
+    /// The names of the properties that are animated.
+    var animatedKeys: [String] { [] }
+
+    /// Those of them that CALayer does not have.
+    var managedKeys: [String] { [] }
+
     /// Changes `properties` to their values at a moment of the animation, after the timing function was applied.
     func apply(to properties: inout LayerProperties, at moment: LayerTiming.Moment) {}
 

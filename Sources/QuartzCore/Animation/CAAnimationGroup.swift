@@ -17,6 +17,9 @@ open class CAAnimationGroup: CAAnimation {
         for animation in animations ?? [] { animation.resolve(defaultDuration: duration) }
     }
 
+    override var animatedKeys: [String] { animations?.flatMap(\.animatedKeys) ?? [] }
+    override var managedKeys: [String] { animations?.flatMap(\.managedKeys) ?? [] }
+
     override func apply(to properties: inout LayerProperties, at moment: LayerTiming.Moment) {
         let time = moment.progress * timing.duration
         for animation in animations ?? [] {

@@ -26,6 +26,10 @@ open class CABasicAnimation: CAPropertyAnimation {
         ends(over: base).map { AnimatableValue.interpolate(from: $0.from, to: $0.to, progress: progress) }
     }
 
+    override var example: AnimatableValue? {
+        (fromValue ?? toValue ?? byValue).flatMap(AnimatableValue.init(_:))
+    }
+
     private func ends(over base: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue)? {
         let from = fromValue.flatMap { AnimatableValue($0, like: base) }
         let to = toValue.flatMap { AnimatableValue($0, like: base) }

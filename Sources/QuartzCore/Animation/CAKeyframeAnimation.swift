@@ -77,6 +77,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         track(like: base).value(at: progress)
     }
 
+    override var example: AnimatableValue? {
+        path == nil ? values?.first.flatMap(AnimatableValue.init(_:)) : .point(.zero)
+    }
+
     override func apply(to properties: inout LayerProperties, at moment: LayerTiming.Moment) {
         super.apply(to: &properties, at: moment)
         guard let rotationMode, path != nil, let layerKeyPath, let base = properties[layerKeyPath],

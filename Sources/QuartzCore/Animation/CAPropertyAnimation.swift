@@ -50,14 +50,34 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     override func apply(to properties: inout LayerProperties, at moment: LayerTiming.Moment) {
-        guard let path = layerKeyPath, let base = properties[path] else { return }
+        if let path = layerKeyPath {
+            guard let base = properties[path], let value = shown(over: base, at: moment) else { return }
+            properties[path] = value
+        } else if let key = managedKey, let base = properties.managed[key] ?? example?.zero {
+            properties.managed[key] = shown(over: base, at: moment)
+        }
+    }
+
+    private func shown(over base: AnimatableValue, at moment: LayerTiming.Moment) -> AnimatableValue? {
         let ground = isAdditive ? base.zero : base
-        guard var value = value(at: moment.progress, over: ground) else { return }
+        guard var value = value(at: moment.progress, over: ground) else { return nil }
         if isCumulative, moment.finishedCycles > 0, let last = self.value(at: autoreverses ? 0 : 1, over: ground) {
             value = last.repeated(moment.finishedCycles).adding(value)
         }
-        properties[path] = isAdditive ? base.adding(value) : value
+        return isAdditive ? base.adding(value) : value
     }
+
+    /// The key of a property that CALayer does not have.
+    final var managedKey: String? { layerKeyPath == nil ? keyPath : nil }
+
+    /// One of the values, which shows of what kind they are.
+    var example: AnimatableValue? { nil }
+
+    override var animatedKeys: [String] {
+        layerKeyPath.map { [$0.property.rawValue] } ?? keyPath.map { [$0] } ?? []
+    }
+
+    override var managedKeys: [String] { managedKey.map { [$0] } ?? [] }
 
     /// Returns the value of the property at a fraction of one run; nil for none. `base` is its value without this
     /// animation.

@@ -3,6 +3,10 @@
 final class LayerAnimations {
     private(set) var running: [RunningAnimation] = []
     weak var layer: CALayer?
+    /// The animated keys that CALayer does not have.
+    private(set) var managedKeys: [String] = []
+    /// Whether the layer displays itself again in each frame, since it does so for one of the animated properties.
+    private(set) var displaysLayer = false
     /// What the layer's transition showed in the last frame.
     var transitionNode: RenderNode?
 
@@ -21,12 +25,24 @@ final class LayerAnimations {
 
     func append(_ animation: RunningAnimation) {
         running.append(animation)
+        updateKeys()
+    }
+
+    private func updateKeys() {
+        managedKeys = running.flatMap(\.animation.managedKeys)
+        let type = layer.map { type(of: $0) }
+        displaysLayer = running.contains { entry in
+            entry.animation.animatedKeys.contains { type?.needsDisplay(forKey: $0) ?? false }
+        }
     }
 
     /// Removes and returns the animations that match, in order.
     func take(where isOut: (RunningAnimation) -> Bool) -> [RunningAnimation] {
         let taken = running.filter(isOut)
-        if !taken.isEmpty { running.removeAll(where: isOut) }
+        guard !taken.isEmpty else { return taken }
+        running.removeAll(where: isOut)
+        if displaysLayer { layer?.setNeedsDisplay() }
+        updateKeys()
         return taken
     }
 
@@ -44,6 +60,7 @@ final class LayerAnimations {
         to model: LayerProperties, at localTime: Double, where isCounted: (CAAnimation) -> Bool
     ) -> LayerProperties {
         var result = model
+        if !managedKeys.isEmpty, let layer { result.managed = layer.animatableValues(of: managedKeys) }
         for entry in running where isCounted(entry.animation) {
             entry.animation.apply(to: &result, elapsed: entry.shown(at: localTime))
         }

@@ -75,6 +75,7 @@ enum RunningAnimations {
                 entry.hasEnded = true
                 ended.append(entry)
             }
+            if animations.displaysLayer { layer.setNeedsDisplay() }
             // Animations that have ended are shown once more with their end values, or removed.
             _ = animations.take { $0.hasEnded && $0.animation.isRemovedOnCompletion }
             layer.mark(.render)

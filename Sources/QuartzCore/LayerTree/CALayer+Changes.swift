@@ -11,7 +11,7 @@ extension CALayer {
         guard modelReference == nil else { return }
         mark(.render)
         // It is applied about the anchor point.
-        if properties.rare !== RareLayerProperties.none, properties.sublayerTransform != CATransform3DIdentity {
+        if properties.placesSublayers {
             for layer in sublayerList { layer.mark(.render) }
         }
         if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }

@@ -8,7 +8,7 @@ extension CALayer: KeyValueCoding {
 
     /// Returns the model value of a property or of one of its components, or the value that was stored for another key.
     public func value(forKeyPath keyPath: String) -> Any? {
-        modelValue(forKey: keyPath) ?? ownValues?[keyPath]
+        modelValue(forKey: keyPath) ?? ownValue(forKey: keyPath)
     }
 
     /// Sets a property through its setter, or stores a value for another key.
@@ -20,8 +20,7 @@ extension CALayer: KeyValueCoding {
     /// has no effect.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let path = LayerKeyPath(keyPath), properties[path.property] != nil else {
-            ownValues = ownValues ?? [:]
-            ownValues?[keyPath] = value
+            setOwnValue(value, forKey: keyPath)
             return
         }
         if path.property == .contents {

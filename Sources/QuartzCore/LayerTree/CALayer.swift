@@ -87,6 +87,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         directContent = other.directContent
         timing = other.timing
         name = other.name
+        ownValues = other.ownValues
     }
 
     deinit {
@@ -189,6 +190,24 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
             properties.sublayerTransform = newValue
             for layer in sublayerList { layer.mark(.render) }
         }
+    }
+
+    /// Whether the coordinates of the sublayers point up, from the lower edge of the layer, and so on inside of them;
+    /// false by default. What a layer shows is not turned over.
+    open var isGeometryFlipped: Bool {
+        get { properties.isGeometryFlipped }
+        set {
+            guard newValue != properties.isGeometryFlipped else { return }
+            properties.isGeometryFlipped = newValue
+            GeometryFlip.didChange(of: self)
+        }
+    }
+
+    /// Returns whether an odd number of layers, of this one and those above it, are flipped. The context of
+    /// ``draw(in:)`` has its origin at the upper left in any case (inferred from public code that draws text in
+    /// flipped layers).
+    open func contentsAreFlipped() -> Bool {
+        GeometryFlip.mirrors(self) != isGeometryFlipped
     }
 
     /// Whether the layer is drawn when its own transform turns its back to the front; the default is true.
@@ -700,9 +719,16 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSSecureCoding {
         nil
     }
 
-    /// Returns whether a change of the property calls `setNeedsDisplay()`; the default is false.
+    /// Returns whether a change of the property calls `setNeedsDisplay()`, and each frame of an animation of it; the
+    /// default is false.
     open class func needsDisplay(forKey key: String) -> Bool {
         false
+    }
+
+    /// Returns the value that a property has before it is set. The default is nil: 0, false, or nothing. Asked for keys
+    /// that CALayer does not have, such as those of `@NSManaged` properties.
+    open class func defaultValue(forKey key: String) -> Any? {
+        nil
     }
 
     /// Returns a copy with the current values of the running animations, whose tree consists of such copies; nil for a

@@ -67,13 +67,13 @@ extension LayerProperties {
 
     /// As ``sublayerPlacement``, in three dimensions.
     var solidSublayerPlacement: CATransform3D {
-        guard rare !== RareLayerProperties.none, sublayerTransform != CATransform3DIdentity else {
-            return CATransform3DIdentity
-        }
+        guard placesSublayers else { return CATransform3DIdentity }
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)
-        let turned = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), sublayerTransform)
+        let flip = isGeometryFlipped ? CATransform3DMakeAffineTransform(flip) : CATransform3DIdentity
+        let centred = CATransform3DConcat(flip, CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0))
+        let turned = CATransform3DConcat(centred, sublayerTransform)
         return CATransform3DConcat(turned, CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
     }
 }

@@ -41,13 +41,20 @@ struct LayerProperties: Equatable {
             ty: flat.ty + position.y - anchor.x * flat.b - anchor.y * flat.d)
     }
 
+    /// Whether ``sublayerPlacement`` is more than the identity.
+    var placesSublayers: Bool {
+        rare !== RareLayerProperties.none && (isGeometryFlipped || sublayerTransform != CATransform3DIdentity)
+    }
+
     /// What ``placement`` of a sublayer is followed by: the sublayer transform about the anchor point.
     var sublayerPlacement: CGAffineTransform {
-        guard rare !== RareLayerProperties.none, sublayerTransform != CATransform3DIdentity else { return .identity }
+        guard placesSublayers else { return .identity }
+        let flip = isGeometryFlipped ? flip : .identity
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(sublayerTransform.flattened)
+        return flip.concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
+            .concatenating(sublayerTransform.flattened)
             .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
     }
 

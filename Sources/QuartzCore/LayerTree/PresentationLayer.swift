@@ -15,6 +15,7 @@ extension CALayer {
     final func makePresentation() -> CALayer {
         let copy = type(of: self).make(self)
         copy.properties = presentationProperties(at: CACurrentMediaTime())
+        copy.adoptManagedValues(of: self)
         copy.modelReference = self
         return copy
     }

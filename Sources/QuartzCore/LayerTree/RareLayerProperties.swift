@@ -19,9 +19,12 @@ final class RareLayerProperties: Equatable, @unchecked Sendable {
         var shouldRasterize = false
         var rasterizationScale: CGFloat = 1
         var sublayerTransform = CATransform3DIdentity
+        var isGeometryFlipped = false
         var isDoubleSided = true
         /// Nil if the radius and the corners of the layer count.
         var cornerRadii: CornerRadii?
+        /// The values of keys that CALayer does not have, while they are animated.
+        var managed: [String: AnimatableValue] = [:]
     }
 
     static let none = RareLayerProperties(Values())
@@ -81,6 +84,11 @@ extension LayerProperties {
     var vibrancy: LayerVibrancy? { rare.values.vibrancy }
 
     var cornerRadii: CornerRadii? { rare === RareLayerProperties.none ? nil : rare.values.cornerRadii }
+
+    var managed: [String: AnimatableValue] {
+        get { rare.values.managed }
+        set { rare = rare.with { $0.managed = newValue } }
+    }
 
     var figure: LayerFigure? {
         get { rare.values.figure }

@@ -13,12 +13,22 @@ extension CALayer {
         if bounds.isEmpty {
             recordedDrawing = nil
         } else {
-            let drawing = CGContext.record(bounds: bounds, scale: properties.contentsScale) { drawContents(in: $0) }
+            let shown = layerToDraw
+            let drawing = CGContext.record(bounds: bounds, scale: properties.contentsScale) {
+                shown.drawContents(in: $0)
+            }
             recordedDrawing = RecordedDrawing(drawing: drawing, bounds: bounds)
         }
         properties.contents = nil
         contentsObject = nil
         root.compositor?.layerWasRedrawn()
         mark(.render)
+    }
+
+    /// The layer, or a presentation copy while properties of a subclass are animated, which draws their present values.
+    private final var layerToDraw: CALayer {
+        guard let animations, !animations.managedKeys.isEmpty, let copy = presentation() else { return self }
+        copy.delegate = delegate
+        return copy
     }
 }

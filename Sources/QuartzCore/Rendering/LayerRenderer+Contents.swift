@@ -4,6 +4,8 @@ import HostInterface
 extension LayerRenderer {
     func paintContents(of node: RenderNode, _ transform: CGAffineTransform, clip: PixelRect, alpha: CGFloat) {
         let contents = node.contents
+        let shapeTransform = transform
+        let transform = contents.isFlipped ? node.properties.flip.concatenating(transform) : transform
         let isUpright = transform.keepsRectanglesUpright
         let aligned = isUpright ? PixelGrid.aligned(transform, at: node.properties.bounds.origin) : transform
         if contents.image != nil || contents.drawing != nil || contents.figure != nil {
@@ -12,7 +14,10 @@ extension LayerRenderer {
             context.setAlpha(alpha)
             if let image = contents.image { paint(image, of: node, transform) }
             if let drawing = contents.drawing { paint(drawing, of: node, aligned) }
-            if case .shape(let shape)? = contents.figure { paint(shape, of: node, aligned) }
+            if case .shape(let shape)? = contents.figure {
+                // Paths are in the layer's coordinates, whichever way these point.
+                paint(shape, of: node, contents.isFlipped ? shapeTransform : aligned)
+            }
             context.restoreGState()
         }
         if let direct = contents.direct {

@@ -7,6 +7,9 @@ struct RenderContents: Equatable {
     /// A gradient below the rest, or a shape above images; nil also when nothing of it is visible. Compared by value.
     var figure: LayerFigure?
 
+    /// Whether the layer's coordinates point up, and what it shows does not.
+    var isFlipped = false
+
     var isEmpty: Bool {
         image == nil && drawing == nil && direct == nil && figure == nil
     }
@@ -40,6 +43,7 @@ struct RenderContents: Equatable {
     static func == (left: RenderContents, right: RenderContents) -> Bool {
         left.image === right.image && left.direct === right.direct
             && left.drawing?.drawing === right.drawing?.drawing && left.figure == right.figure
+            && left.isFlipped == right.isFlipped
     }
 }
 

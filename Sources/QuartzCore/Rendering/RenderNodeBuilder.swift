@@ -165,7 +165,8 @@ struct RenderNodeBuilder {
 
     private static func contents(of layer: CALayer, _ properties: LayerProperties) -> RenderContents {
         var contents = RenderContents(
-            image: properties.contents, drawing: layer.recordedDrawing, direct: layer.directContent)
+            image: properties.contents, drawing: layer.recordedDrawing, direct: layer.directContent,
+            isFlipped: GeometryFlip.mirrors(layer))
         if let figure = properties.figure, figure.visibleParts > 0 { contents.figure = figure }
         return contents
     }

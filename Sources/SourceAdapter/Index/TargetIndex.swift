@@ -20,6 +20,8 @@ struct TargetIndex {
     let importsRealm: Bool
     /// Whether the target has tests that drive an application.
     let drivesInterface: Bool
+    /// What the target has for Apple's systems alone.
+    let forAppleSystems: AppleSystemDeclarations
     /// The names of the modules that the target imports and that are adapted like it.
     let modules: Set<String>
     /// Whether properties of Objective-C classes are exposed without an attribute, as in Swift 3.
@@ -60,6 +62,7 @@ struct TargetIndex {
                 .filter { $0.kind == .method }.map(\.name))
         propertyNames = Set(
             table.byDeclaration.values.flatMap(\.members).filter { $0.kind == .property }.map(\.baseName))
+        forAppleSystems = AppleSystemDeclarations(own)
         importsUIKit = own.contains { $0.importedModules.contains("UIKit") }
         importsRealm = files.contains { $0.importedModules.contains("RealmSwift") }
         drivesInterface = own.contains {

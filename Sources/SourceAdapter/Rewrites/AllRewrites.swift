@@ -89,6 +89,8 @@ extension [any Rewrite] {
         EmptyInitializers(),
         WeakDispatchSources(),
         BackgroundSessions(),
+        ClosedFoundationMembers(),
+        UntypedDictionaries(),
         DefaultsObjects(),
         NumberComparisons(),
         AbsoluteNumbers(),

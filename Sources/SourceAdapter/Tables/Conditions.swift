@@ -22,7 +22,7 @@ enum Conditions {
     private static func text(of clause: IfConfigClauseSyntax, in file: FileAdaptation) -> String? {
         guard let condition = clause.condition else { return nil }
         let changes =
-            OperatingSystemConditions.replacements(in: clause)
+            OperatingSystemConditions.replacements(in: clause, of: file.target)
             + PackageConditions.replacements(in: clause, of: file)
         var edits = EditList()
         for (node, text) in changes { edits.replace(node, with: text) }

@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
 
     private func finishInit() {
         link.view = self
-        currentLayout.collectionView = self
+        currentLayout.user = self
         super.backgroundColor = .systemBackground
         memoryWarning = MemoryWarning { [link] in link.view?.elements.emptyPool() }
     }
@@ -680,11 +680,11 @@ open class UICollectionView: UIScrollView {
 
     /// Makes the new layout belong to the view, and the old one to none.
     func exchangeLayout(_ layout: UICollectionViewLayout) {
-        currentLayout.collectionView = nil
+        currentLayout.user = nil
         (currentLayout as? UICollectionViewTransitionLayout)?.leaveCollectionView()
         parts.orthogonal.ifMade?.removeAll()
         currentLayout = layout
-        layout.collectionView = self
+        layout.user = self
         (layout as? UICollectionViewTransitionLayout)?.joinCollectionView(self)
     }
 }

@@ -17,7 +17,7 @@ open class UIStoryboard: NSObject {
 
     /// Reads the file, from the main bundle and the resource bundles beside the executable if the bundle is nil. Raises
     /// `NSInvalidArgumentException` if it does not exist or cannot be read.
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    public required init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil
         var reason =

@@ -206,10 +206,16 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
     private var fittingSize: CGSize? {
         guard let image = shownImage else { return nil }
-        guard adjustsImageSizeForAccessibilityContentSizeCategory, !image.isSymbolImage,
-            traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        else { return image.size }
-        let factor = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)
+        guard adjustsImageSizeForAccessibilityContentSizeCategory else { return image.size }
+        return Self.enlarged(image, for: traitCollection)
+    }
+
+    /// Returns the size of an image that grows with the text sizes for accessibility.
+    static func enlarged(_ image: UIImage, for traits: UITraitCollection) -> CGSize {
+        guard !image.isSymbolImage, traits.preferredContentSizeCategory.isAccessibilityCategory else {
+            return image.size
+        }
+        let factor = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traits)
         return CGSize(width: image.size.width * factor, height: image.size.height * factor)
     }
 

@@ -108,6 +108,16 @@ import Testing
         #expect(project.remarks.map(\.subject) == ["Package.swift"])
     }
 
+    @Test func aPackageWhoseFirstLineIsAnotherCommentIsAFolder() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift":
+                "//\n//  Package.swift\n//\nimport PackageDescription\nlet package = Package(name: \"Rows\")\n",
+            "Sources/Row.swift": "import UIKit\nclass Row: UITableViewCell {}",
+        ])
+        let project = try ProjectReader.read(folder.url.path)
+        #expect(project.targets.map { $0.sources.map(folder.path) } == [["Sources/Row.swift"]])
+    }
+
     @Test func aDamagedManifestIsNamedWithItsLine() throws {
         let text = try message([
             "Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Pakage()\n"

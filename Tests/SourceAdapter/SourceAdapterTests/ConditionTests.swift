@@ -33,6 +33,19 @@ import Testing
         #expect(adapted(other) == other)
     }
 
+    @Test func whatAnotherFileHasForApplesSystemsIsNotTakenTwice() {
+        func adapted(_ apple: String) -> String {
+            let linux = "#if os(Linux)\nextension Thread { static func set() {} }\n#endif\n"
+            let files = [SourceFile(path: "Linux.swift", text: linux), SourceFile(path: "Darwin.swift", text: apple)]
+            return TargetAdapter.adapt(files).files[0].text
+        }
+        let condition = "#if os(macOS) || os(iOS)\n"
+        #expect(adapted(condition + "extension Thread { static func set() {} }\n#endif\n").contains("#if false\n"))
+        #expect(adapted(condition + "extension Thread { static func get() {} }\n#endif\n").contains("#if os(Linux)\n"))
+        #expect(
+            adapted("#if !os(iOS)\nextension Thread { static func set() {} }\n#endif\n").contains("#if os(Linux)\n"))
+    }
+
     @Test func modulesThatStandHereCanBeImported() {
         #expect(
             adapted("#if canImport(UIKit) && !canImport(AppKit)\n#elseif canImport(ObjectiveC)\n#endif")

@@ -25,6 +25,22 @@ import Testing
     }
 }
 
+@Suite struct ClosedFoundationMemberTests {
+    @Test func aSessionThatWaitsForANetworkIsConfiguredWithAMemberOfTrestle() {
+        #expect(
+            adapted("import UIKit\na.waitsForConnectivity = true") == "import UIKit\na.waitsForNetwork = true")
+        let own = "import UIKit\nclass A { var waitsForConnectivity = false }\nA().waitsForConnectivity = true"
+        #expect(adapted(own) == own)
+    }
+
+    @Test func aDictionaryWithoutTypesIsCast() {
+        #expect(adapted("let a = b(c) as Dictionary?") == "let a = b(c) as! [AnyHashable: Any]?")
+        for source in ["let a = b as? Dictionary<C, D>", "let a = b as [C: D]?", "let a: Dictionary? = b"] {
+            #expect(adapted(source) == source)
+        }
+    }
+}
+
 @Suite struct FoundationSubclassTests {
     @Test(arguments: ["Thread", "Foundation.Thread"])
     func threadsInheritAClassOfTrestle(superclass: String) {

@@ -1,3 +1,4 @@
+import SourceAdapter
 import Testing
 
 @Suite struct StoredObjectTests {
@@ -27,6 +28,15 @@ import Testing
     func otherPropertiesStay(source: String) {
         #expect(
             member(source) == source.replacing("@objc ", with: "").replacing("dynamic ", with: ""))
+    }
+
+    @Test func aFileThatDoesNotImportTheDatabaseImportsIt() {
+        let files = [
+            SourceFile(path: "A.swift", text: "import RealmSwift\nclass A: Object {}\n"),
+            SourceFile(path: "B.swift", text: "import UIKit\nclass B: A { @objc dynamic var b = 0 }\n"),
+        ]
+        let text = TargetAdapter.adapt(files).files[1].text
+        #expect(text.contains("import RealmSwift") && text.contains("@StoredDynamically var b = 0"))
     }
 
     @Test func subclassesEmbeddedObjectsAndQualifiedNamesAreStored() {

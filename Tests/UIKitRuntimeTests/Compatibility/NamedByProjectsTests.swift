@@ -21,6 +21,36 @@ struct NamedByProjectsTests {
         #expect(OSAtomicAdd64(-5, &large) == -3)
     }
 
+    @Test func operationsOnBitsReturnTheNewOrTheFormerValue() {
+        var bits: UInt32 = 0b0101
+        #expect(OSAtomicOr32OrigBarrier(0b0010, &bits) == 0b0101)
+        #expect(OSAtomicXor32(0b0001, &bits) == 0b0110)
+        #expect(OSAtomicAnd32Barrier(0b0011, &bits) == 0b0010)
+        #expect(bits == 0b0010)
+    }
+
+    @Test func aClassDescribesItself() {
+        #expect(UITableViewCell.debugDescription() == "UIKit.UITableViewCell")
+        #expect(__CGSizeEqualToSize(CGSize(width: 1, height: 2), CGSize(width: 1, height: 2)))
+    }
+
+    @Test func aStoryboardIsMadeFromAClassValue() throws {
+        let type: UIStoryboard.Type = MainStoryboard.self
+        let exceptions = raised { _ = type.init(name: "None", bundle: nil) }
+        #expect(exceptions.first?.reason?.contains("None.storyboard") == true)
+    }
+
+    @Test func aLayoutMayReturnACollectionViewThatIsNeverNil() {
+        let layout = CertainLayout()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        #expect(layout.collectionView === view)
+    }
+
+    @Test func elementsOfALayoutAreMadeByTheirClass() {
+        let type = NSCollectionLayoutDimension.self
+        #expect(type.half.dimension == 0.5)
+    }
+
     // MARK: Values made without arguments
 
     @Test func aNavigationItemNeedsNoTitle() {
@@ -149,4 +179,14 @@ private final class TopPosition: NSObject, UISearchBarDelegate {
 private struct Counted: NotificationCenter.MainActorMessage {
     typealias Subject = UILabel
     let count: Int
+}
+
+private final class MainStoryboard: UIStoryboard {}
+
+private final class CertainLayout: UICollectionViewFlowLayout {
+    override var collectionView: UICollectionView { super.collectionView! }
+}
+
+extension NSCollectionLayoutDimension {
+    fileprivate static var half: Self { fractionalWidth(0.5) }
 }

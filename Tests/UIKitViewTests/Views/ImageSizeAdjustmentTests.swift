@@ -22,6 +22,21 @@ struct ImageSizeAdjustmentTests {
         #expect(view.sizeThatFits(.zero) == view.intrinsicContentSize)
     }
 
+    @Test func aButtonGrowsWithItsImage() throws {
+        let button = UIButton()
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }, for: .normal)
+        let controller = UIViewController()
+        controller.view.addSubview(button)
+        let app = try TestApplication(showing: controller, contentSizeCategory: .accessibilityLarge)
+        #expect(button.intrinsicContentSize == CGSize(width: 20, height: 10))
+        button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        #expect(button.intrinsicContentSize.width > 30)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        #expect(button.imageView?.bounds.size == button.intrinsicContentSize)
+        withExtendedLifetime(app) {}
+    }
+
     @Test func anImageKeepsItsSizeAtOtherSizes() throws {
         let view = try shown(at: .extraExtraExtraLarge)
         view.adjustsImageSizeForAccessibilityContentSizeCategory = true

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Makes `#if os(iOS)` and `!os(Linux)` true, because the target is the code for iOS: what libraries leave out on Linux
 /// is what needs UIKit. `os(Linux)` alone stays true, for source that knows of Trestle. Among other systems that are not
 /// Apple's, as in `os(Linux) || os(Windows)`, it becomes false if the code for Apple's systems is the other branch. So it
-/// does where Linux has no code and the others have.
+/// does where Linux has no code and the others have, and where other files have the same for Apple's systems.
 /// `canImport(UIKit)` becomes true too; the compiler may evaluate it to false while UIKit is still being built.
 struct OperatingSystemConditions: Rewrite {
     private static let replacements = [
@@ -12,18 +12,21 @@ struct OperatingSystemConditions: Rewrite {
     ]
 
     func rewrite(_ node: IfConfigClauseSyntax, in file: FileAdaptation) {
-        for (part, text) in Self.replacements(in: node) { file.edits.replace(part, with: text) }
+        for (part, text) in Self.replacements(in: node, of: file.target) { file.edits.replace(part, with: text) }
     }
 
     /// Returns the parts of the condition that change, and their new texts.
-    static func replacements(in clause: IfConfigClauseSyntax) -> [(Syntax, String)] {
+    static func replacements(in clause: IfConfigClauseSyntax, of target: TargetIndex) -> [(Syntax, String)] {
         guard let condition = clause.condition else { return [] }
         return calls(in: Syntax(condition)).compactMap { call in
             if call.trimmedDescription == "os(Linux)" {
                 if let negation = call.parent?.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
                     return (Syntax(negation), "true")
                 }
-                return isOneOfOtherSystems(call, in: clause) || isOnlyEmpty(clause) ? (Syntax(call), "false") : nil
+                let isFalse =
+                    isOneOfOtherSystems(call, in: clause) || isOnlyEmpty(clause)
+                    || isOnlyClause(clause) && target.forAppleSystems.contain(oneOf: clause)
+                return isFalse ? (Syntax(call), "false") : nil
             }
             let replacement = replacements[call.trimmedDescription] ?? renamedImport(call)
             return replacement.map { (Syntax(call), $0) }
@@ -51,6 +54,10 @@ struct OperatingSystemConditions: Rewrite {
         }
         let clauses = clause.parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? []
         return isEmpty(clause) && clauses.contains { $0.position > clause.position && !isEmpty($0) }
+    }
+
+    private static func isOnlyClause(_ clause: IfConfigClauseSyntax) -> Bool {
+        clause.parent?.as(IfConfigClauseListSyntax.self)?.count == 1
     }
 
     /// Returns "true" for `canImport` of a module that Trestle has under another name, but for those that conditions shall

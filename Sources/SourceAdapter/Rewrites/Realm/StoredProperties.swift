@@ -9,6 +9,8 @@ struct StoredProperties: Rewrite {
         guard Self.isStored(node), let type = file.enclosingType(of: node), file.target.isStoredObject(type) else {
             return
         }
+        // The class may inherit from one of another file, which alone imports the module.
+        if !file.file.importedModules.contains("RealmSwift") { file.require(import: "RealmSwift") }
         let first = node.modifiers.first { $0.name.tokenKind != .keyword(.dynamic) }
         // Attributes come before modifiers.
         file.edits.insert(Self.wrapper, before: first.map(Syntax.init) ?? Syntax(node.bindingSpecifier))

@@ -16,52 +16,52 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// Places the subitems from the leading edge on, again and again while there is room.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .line(.horizontal, subitems, count: nil, isEqual: false))
+    ) -> Self {
+        same(NSCollectionLayoutGroup(layoutSize, .line(.horizontal, subitems, count: nil, isEqual: false)))
     }
 
     /// Places the subitem `count` times, with its own size.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .line(.horizontal, [subitem], count: max(count, 1), isEqual: false))
+    ) -> Self {
+        same(NSCollectionLayoutGroup(layoutSize, .line(.horizontal, [subitem], count: max(count, 1), isEqual: false)))
     }
 
     /// Places the subitem `count` times, so wide that the group is filled.
     @available(*, deprecated, message: "use horizontal(layoutSize:repeatingSubitem:count:)")
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .line(.horizontal, [subitem], count: max(count, 1), isEqual: true))
+    ) -> Self {
+        same(NSCollectionLayoutGroup(layoutSize, .line(.horizontal, [subitem], count: max(count, 1), isEqual: true)))
     }
 
     /// Places the subitems from the top on, again and again while there is room.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .line(.vertical, subitems, count: nil, isEqual: false))
+    ) -> Self {
+        same(NSCollectionLayoutGroup(layoutSize, .line(.vertical, subitems, count: nil, isEqual: false)))
     }
 
     /// Places the subitem `count` times, with its own size.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .line(.vertical, [subitem], count: max(count, 1), isEqual: false))
+    ) -> Self {
+        same(NSCollectionLayoutGroup(layoutSize, .line(.vertical, [subitem], count: max(count, 1), isEqual: false)))
     }
 
     /// Places the subitem `count` times, so high that the group is filled.
     @available(*, deprecated, message: "use vertical(layoutSize:repeatingSubitem:count:)")
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .line(.vertical, [subitem], count: max(count, 1), isEqual: true))
+    ) -> Self {
+        same(NSCollectionLayoutGroup(layoutSize, .line(.vertical, [subitem], count: max(count, 1), isEqual: true)))
     }
 
     /// Places items in frames that the provider returns, relative to the group. It is called when the layout is made.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .custom(itemProvider))
+    ) -> Self {
+        same(NSCollectionLayoutGroup(layoutSize, .custom(itemProvider)))
     }
 
     /// Views attached to the group.

@@ -185,8 +185,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     }
 
     /// A view as large as its section, with headers, footers and insets.
-    open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-        NSCollectionLayoutDecorationItem(elementKind)
+    open class func background(elementKind: String) -> Self {
+        same(NSCollectionLayoutDecorationItem(elementKind))
     }
 
     open override func copy(with zone: NSZone? = nil) -> Any {

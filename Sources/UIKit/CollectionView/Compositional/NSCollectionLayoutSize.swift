@@ -9,23 +9,23 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     }
 
     /// A part of the width of the container; 1 is all of it.
-    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(LayoutLength(.width, fractionalWidth))
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+        same(NSCollectionLayoutDimension(LayoutLength(.width, fractionalWidth)))
     }
 
     /// A part of the height of the container; 1 is all of it.
-    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(LayoutLength(.height, fractionalHeight))
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        same(NSCollectionLayoutDimension(LayoutLength(.height, fractionalHeight)))
     }
 
     /// A length in points.
-    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(LayoutLength(.absolute, absoluteDimension))
+    open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+        same(NSCollectionLayoutDimension(LayoutLength(.absolute, absoluteDimension)))
     }
 
     /// A length in points that is used until the view is on screen and says how large it would like to be.
-    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(LayoutLength(.estimate, estimatedDimension))
+    open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+        same(NSCollectionLayoutDimension(LayoutLength(.estimate, estimatedDimension)))
     }
 
     /// Whether ``dimension`` is a part of the container's width.

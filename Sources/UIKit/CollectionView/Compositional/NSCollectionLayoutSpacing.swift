@@ -9,13 +9,13 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     }
 
     /// A distance of at least so many points. The flexible distances of a group share the room that is left.
-    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(LayoutGap(flexibleSpacing, isFlexible: true))
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+        same(NSCollectionLayoutSpacing(LayoutGap(flexibleSpacing, isFlexible: true)))
     }
 
     /// A distance of exactly so many points.
-    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(LayoutGap(fixedSpacing, isFlexible: false))
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+        same(NSCollectionLayoutSpacing(LayoutGap(fixedSpacing, isFlexible: false)))
     }
 
     /// The distance in points; the smallest one if it is flexible.

@@ -21,7 +21,9 @@ open class UICollectionViewLayout: NSObject {
     open func encode(with coder: NSCoder) {}
 
     /// The collection view that uses the layout; nil if none does.
-    open internal(set) weak var collectionView: UICollectionView?
+    open var collectionView: UICollectionView? { user }
+    /// What ``collectionView`` is. Overrides may return it as a collection view that is never nil.
+    weak var user: UICollectionView?
 
     // MARK: Classes
 

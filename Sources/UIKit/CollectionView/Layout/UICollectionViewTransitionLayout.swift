@@ -174,13 +174,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     /// Both layouts need the view to be prepared.
     func joinCollectionView(_ view: UICollectionView) {
-        currentLayout.collectionView = view
-        nextLayout.collectionView = view
+        currentLayout.user = view
+        nextLayout.user = view
     }
 
     func leaveCollectionView() {
-        currentLayout.collectionView = nil
-        nextLayout.collectionView = nil
+        currentLayout.user = nil
+        nextLayout.user = nil
     }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 /// ``configuration``. This value contains everything and replaces insets and background images.
 /// If the configuration has no title or image, those set for the states are shown.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
     fileprivate lazy var parts = ButtonParts(button: self)
     var contents = ButtonContents()
 
@@ -294,6 +294,16 @@ open class UIButton: UIControl {
 
     /// The view of the image, which the button sets. Created on first access.
     open var imageView: UIImageView? { parts.imageView }
+
+    /// Symbols, which follow the size of text themselves, are not enlarged. // unverified
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { parts.enlargesImages }
+        set {
+            MainThreadChecker.check()
+            parts.enlargesImages = newValue
+            contentsDidChange()
+        }
+    }
 
     /// The label of the configuration's subtitle; nil if it has none.
     open var subtitleLabel: UILabel? { parts.subtitleLabel }

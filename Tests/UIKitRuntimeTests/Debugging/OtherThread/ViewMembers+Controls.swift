@@ -4,6 +4,10 @@ extension ViewMembers {
     static func call(_ view: UIButton, _ call: MemberCall) {
         call("-[UIButton setNeedsUpdateConfiguration]") { view.setNeedsUpdateConfiguration() }
         call("-[UIButton updateConfiguration]") { view.updateConfiguration() }
+        call("-[UIButton setAdjustsImageSizeForAccessibilityContentSizeCategory:]") {
+            view.adjustsImageSizeForAccessibilityContentSizeCategory =
+                view.adjustsImageSizeForAccessibilityContentSizeCategory
+        }
         call("-[UIButton setAdjustsImageWhenDisabled:]") {
             view.adjustsImageWhenDisabled = view.adjustsImageWhenDisabled
         }

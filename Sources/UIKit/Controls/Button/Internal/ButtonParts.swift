@@ -318,7 +318,14 @@ final class ButtonParts {
 
     // MARK: Layout
 
-    private var imageSize: CGSize { wheel?.sizeThatFits(.zero) ?? shownImage?.size ?? .zero }
+    private var imageSize: CGSize {
+        if let wheel { return wheel.sizeThatFits(.zero) }
+        guard let shownImage else { return .zero }
+        return enlargesImages ? UIImageView.enlarged(shownImage, for: button.traitCollection) : shownImage.size
+    }
+
+    /// Whether images grow with the text sizes for accessibility.
+    var enlargesImages = false
 
     /// Whether the image counts as high as a line of the title in the button's height: true for symbols and for the
     /// activity indicator.
