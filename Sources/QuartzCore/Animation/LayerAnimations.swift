@@ -30,9 +30,10 @@ final class LayerAnimations {
 
     private func updateKeys() {
         managedKeys = running.flatMap(\.animation.managedKeys)
-        let type = layer.map { type(of: $0) }
+        guard let layer else { return }
+        let layerClass = type(of: layer)
         displaysLayer = running.contains { entry in
-            entry.animation.animatedKeys.contains { type?.needsDisplay(forKey: $0) ?? false }
+            entry.animation.animatedKeys.contains(where: layerClass.needsDisplay(forKey:))
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 import XCUIAutomation
 
-@MainActor final class MetricTests: XCTestCase {
+final class MetricTests: XCTestCase {
     func testStorageIsWhatTheProcessWrites() throws {
         let metric = XCTStorageMetric()
         let before = metric.reading
