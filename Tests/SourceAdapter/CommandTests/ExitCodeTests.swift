@@ -6,12 +6,12 @@ import Testing
     private static let library = ["Row.swift": "class Row {}\n"]
 
     @Test(arguments: [
-        ["--nothing"], ["build"], ["adapt"], ["run"], ["survey"], ["new"], ["adapt", "a", "b"],
+        ["--nothing"], ["build"], ["survey"], ["new"], ["replay"], ["adapt", "a", "b"],
         ["pictures", ".", "--screens", "0"], ["test", ".", "--filter", "["], ["pictures", ".", "--size", "big"],
-        ["pictures", ".", "--size", "1x1"], ["audit"], ["audit", ".", "--screens", "101"],
+        ["pictures", ".", "--size", "1x1"], ["audit", ".", "--screens", "101"],
         ["test", ".", "--shard", "3/2"], ["test", ".", "--shard", "2"], ["test", ".", "--junit"],
-        ["package"], ["package", ".", "--deb", "--maintainer", "nobody"],
-        ["inspect"], ["inspect", ".", "--only", "weather"], ["inspect", ".", "--touch", "12"],
+        ["package", ".", "--deb", "--maintainer", "nobody"], ["sdk", "--deb", "--maintainer", "nobody"],
+        ["inspect", ".", "--only", "weather"], ["inspect", ".", "--touch", "12"],
     ])
     func wrongArgumentsAreRefused(arguments: [String]) throws {
         let program = try TrestleProgram(Self.library)
@@ -30,6 +30,13 @@ import Testing
         #expect(result.errors.contains("Nowhere"))
         #expect(result.errors.split(separator: "\n").count == 1)
         #expect(!FileManager.default.fileExists(atPath: program.cache.path))
+    }
+
+    @Test func theProjectIsThatOfTheCurrentFolderIfNoneIsNamed() throws {
+        let program = try TrestleProgram(["Rows/Row.swift": "class Row {}\n"])
+        let result = try program.run("adapt", "--check", in: "Rows")
+        #expect(result.status == 0)
+        #expect(result.output.contains("Rows"))
     }
 
     @Test func aFolderWithoutProjectsIsNotSurveyed() throws {
