@@ -16,7 +16,7 @@ enum SceneRefusal {
 
     /// Says once that files of scenes cannot be read or written.
     static func reportFile() {
-        Absence.report("SceneKit", "files of scenes", "they are neither read nor written")
+        Absence.report("SceneKit", "the reader of scenes", "files are neither read nor written")
     }
 
     /// Says once that bodies do not move.
@@ -27,6 +27,6 @@ enum SceneRefusal {
 
     /// Says once that nothing is animated.
     static func reportAnimation() {
-        Absence.report("SceneKit", "animations", "nodes and materials stay as they are")
+        Absence.report("SceneKit", "SCNAnimatable", "nodes and materials stay as they are")
     }
 }

@@ -15,6 +15,6 @@ enum SceneRefusal {
 
     /// Says once that files of the editor cannot be read.
     static func reportFile() {
-        Absence.report("SpriteKit", "the reader of .sks files", "nodes and actions that are read from files are nil")
+        Absence.report("SpriteKit", "the reader of scenes", "nodes and actions that are read from files are nil")
     }
 }

@@ -29,10 +29,11 @@ import UIKitTestDriver
     }
 
     @Test func aPlaceInTheWorldCanBeSet() {
-        let (_, hand) = arm()
+        let (arm, hand) = arm()
         hand.worldPosition = SCNVector3(0, 1, 0)
         expect(hand.worldPosition, 0, 1, 0)
         expect(hand.position, 0.5, 0.5, 0)
+        expect(arm.position, 1, 0, 0)
     }
 
     @Test func aMatrixGivesPlaceTurnAndScale() {
