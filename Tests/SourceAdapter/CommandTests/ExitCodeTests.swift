@@ -48,7 +48,7 @@ import Testing
     @Test func checkFindsWhatNeedsAHandAndWritesNothing() throws {
         let good = try TrestleProgram(Self.library)
         #expect(try good.run("adapt", ".", "--check").status == 0)
-        let bad = try TrestleProgram(["Row.swift": "import SceneKit\nclass Row { var view: SCNView? }\n"])
+        let bad = try TrestleProgram(["Row.swift": "import ModelIO\nclass Row { var view: MDLMesh? }\n"])
         let result = try bad.run("adapt", ".", "--check")
         #expect(result.status == 1)
         #expect(result.output.contains("Row.swift:1: left out"))
