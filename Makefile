@@ -3,7 +3,7 @@
 SEED ?= 1
 ITERATIONS ?= 10000
 
-.PHONY: test release-test fuzz sanitize golden pictures difference format format-check bench corpus docs docs-preview
+.PHONY: test release-test fuzz sanitize golden pictures difference format format-check bench corpus docs docs-preview sdk deb check-install
 
 test:
 	./test
@@ -59,6 +59,21 @@ docs-preview:
 LIST ?= corpus
 corpus:
 	./trestle survey $(LIST)
+
+# The command and UIKit as a compiled library, in build/sdk (docs/SDK.md). RELEASE=1: also the optimized library, with
+# which `trestle package` links.
+sdk:
+	scripts/make-sdk $(if $(RELEASE),--release)
+
+# The Debian packages libtrestle and trestle in build/packages, of the SDK in build/sdk, which is made if it is not there.
+# MAINTAINER="NAME <ADDRESS>"; without it DEBFULLNAME and DEBEMAIL, or the user of Git.
+deb:
+	[ -e build/sdk/trestle/sdk.json ] || $(MAKE) sdk
+	build/sdk/trestle/bin/trestle sdk --deb --out build/packages $(if $(MAINTAINER),--maintainer "$(MAINTAINER)")
+
+# Installs these in a fresh Debian, and uses them there. Needs root and debootstrap.
+check-install:
+	scripts/check-install
 
 SOURCES = Sources Plugins Tests Examples Benchmarks Package.swift
 

@@ -6,9 +6,15 @@ import PackagePlugin
 /// lists their members. Storyboards, nibs, asset catalogs and other resources become the target's resource bundle.
 @main
 struct UIKitSource: BuildToolPlugin {
-    /// The built `adapt-ios-source` that TRESTLE_ADAPTER names. The package does not build the program then.
+    /// The built `adapt-ios-source` that TRESTLE_ADAPTER names, or that of the SDK whose source this is. The package does
+    /// not build the program then.
     private static var builtAdapter: URL? {
-        ProcessInfo.processInfo.environment["TRESTLE_ADAPTER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+        if let path = ProcessInfo.processInfo.environment["TRESTLE_ADAPTER"], !path.isEmpty {
+            return URL(filePath: path)
+        }
+        let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let adapter = root.appending(path: "bin/adapt-ios-source")
+        return FileManager.default.isExecutableFile(atPath: adapter.path) ? adapter : nil
     }
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

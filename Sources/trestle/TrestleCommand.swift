@@ -20,17 +20,23 @@ struct TrestleCommand: ParsableCommand {
               trestle replay FILE Checklist          replay a recorded session
               trestle adapt Checklist --check        say what would be adapted, and what needs a hand
               trestle new Notes                      begin an application with a table
+              trestle sdk                            say which compiled UIKit is used
 
             EXIT CODES
               0   done
               1   the project could not be built, a test failed, a replay differs, or --check or an audit found something
-              2   the project cannot be read, or the package cannot be written
+              2   the project or the SDK cannot be used, or the package cannot be written
               64  the arguments are wrong
             """,
         version: "trestle \(TrestleFolder.version)",
         subcommands: [
             Adapt.self, Run.self, Test.self, Pictures.self, Audit.self, Inspect.self, Package.self, Replay.self,
             New.self,
-            Survey.self,
+            Survey.self, SDK.self,
         ])
+
+    static func main() {
+        SDKLauncher.restoreEnvironment()
+        main(nil)
+    }
 }

@@ -40,14 +40,13 @@ public struct DebianPackage {
         let libraries = try ProgramLibraries(of: program)
         try writeProgram(to: root, libraries)
         try writeDesktopFiles(to: root.appending(path: "usr/share"))
-        let size = try PackagingTool.output("du", ["-sk", root.path], package: "coreutils").prefix { $0.isNumber }
-        let control = try control(libraries, size: Int(size) ?? 0)
-        try write(control.text, to: root.appending(path: "DEBIAN/control"))
-        _ = try PackagingTool.output("chmod", ["-R", "u=rwX,go=rX", root.path], package: "coreutils")
-        let file = output.appending(path: "\(package)_\(control.version)_\(control.architecture).deb")
-        _ = try PackagingTool.output(
-            "dpkg-deb", ["--root-owner-group", "-Zxz", "--build", root.path, file.path], package: "dpkg")
-        return file
+        return try DebianArchive(root).write(into: output) { size, architecture in
+            let needs = try PackageNeeds(of: libraries)
+            return DebianControl(
+                package: package, version: DebianControl.version(information.version), architecture: architecture,
+                maintainer: description.maintainer, size: size, dependencies: needs.dependencies,
+                recommendations: needs.recommendations, summary: description.summary)
+        }
     }
 
     private func writeProgram(to root: URL, _ libraries: ProgramLibraries) throws {
@@ -78,29 +77,6 @@ public struct DebianPackage {
             try manager.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try manager.copyItem(at: license.resolvingSymlinksInPath(), to: copy)
         }
-    }
-
-    private func control(_ libraries: ProgramLibraries, size: Int) throws -> DebianControl {
-        let named = libraries.named.map(\.path)
-        let fonts = try FontFiles.installed()
-        let more =
-            OptionalLibraries.all.compactMap { OptionalLibraries.file(of: $0, beside: libraries.system) }
-            + (try ImageLoaders.installed().all.map(\.path))
-        let owners = try DebianOwners.of(named + fonts + more)
-        if let foreign = named.first(where: { owners.package(of: $0) == nil }) {
-            throw PackagingError("\(foreign) is of no Debian package, so a package cannot depend on it")
-        }
-        let used = Set(named.compactMap(owners.package))
-        func packages(_ paths: [String]) -> [String] {
-            Set(paths.compactMap(owners.package)).subtracting(used).sorted()
-        }
-        let architecture = try PackagingTool.output("dpkg", ["--print-architecture"], package: "dpkg")
-        return DebianControl(
-            package: package, version: DebianControl.version(information.version),
-            architecture: architecture.trimmingCharacters(in: .whitespacesAndNewlines),
-            maintainer: description.maintainer, size: size,
-            dependencies: owners.dependencies(of: named) + packages(fonts), recommendations: packages(more),
-            summary: description.summary)
     }
 
     private func write(_ text: String, to file: URL) throws {

@@ -16,7 +16,7 @@ public struct TestOutcomes: Sendable, Equatable {
     /// The number of tests that were started or skipped.
     public var count: Int { results.count }
 
-    /// The line at the end of a run: `12 passed, 1 failed, 3 left out: no such module 'SceneKit'`.
+    /// The line at the end of a run: `12 passed, 1 failed, 3 left out: no such module 'ModelIO'`.
     ///
     /// - Parameter shard: the part of the tests that ran, which the line begins with.
     public func summary(leftOut: LeftOutTests, shard: TestShard? = nil) -> String {

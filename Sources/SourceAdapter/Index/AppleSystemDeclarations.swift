@@ -18,7 +18,7 @@ struct AppleSystemDeclarations {
         !names.isEmpty && !names.isDisjoint(with: Self.names(in: clause))
     }
 
-    private static func clauses(of statements: CodeBlockItemListSyntax) -> [IfConfigClauseSyntax] {
+    static func clauses(of statements: CodeBlockItemListSyntax) -> [IfConfigClauseSyntax] {
         statements.compactMap { $0.item.as(IfConfigDeclSyntax.self) }.flatMap { Array($0.clauses) }
     }
 
@@ -28,7 +28,7 @@ struct AppleSystemDeclarations {
             && ["os(iOS)", "os(macOS)", "canImport(Darwin)"].contains(where: condition.contains)
     }
 
-    private static func names(in clause: IfConfigClauseSyntax) -> [String] {
+    static func names(in clause: IfConfigClauseSyntax) -> [String] {
         guard case .statements(let statements)? = clause.elements else { return [] }
         return statements.flatMap { statement -> [String] in
             guard case .decl(let declaration) = statement.item else { return [] }

@@ -20,6 +20,8 @@ struct TargetIndex {
     let importsRealm: Bool
     /// Whether the target has tests that drive an application.
     let drivesInterface: Bool
+    /// Whether tests or libraries for tests in the target keep attachments, which XCUIAutomation has.
+    let keepsAttachments: Bool
     /// What the target has for Apple's systems alone.
     let forAppleSystems: AppleSystemDeclarations
     /// The names of the modules that the target imports and that are adapted like it.
@@ -35,6 +37,7 @@ struct TargetIndex {
     /// The type that each declaration or extension contributes to.
     private let typesByDeclaration: [SyntaxIdentifier: TypeRecord]
     private let classes: [TypeRecord]
+    private let standIns: InterfaceTestStandIns
     private var overridden = OverriddenMembers()
 
     /// - Parameters:
@@ -68,6 +71,13 @@ struct TargetIndex {
         drivesInterface = own.contains {
             $0.importedModules.contains("XCTest") && InterfaceTestNames.driveInterface(in: $0.tree)
         }
+        let standIns = InterfaceTestStandIns(own)
+        self.standIns = standIns
+        let hasOwnAttachments =
+            !standIns.contain("XCTAttachment") && types["XCTAttachment"].map { $0.kind != .external } == true
+        keepsAttachments =
+            !hasOwnAttachments
+            && own.contains { $0.importedModules.contains("XCTest") && $0.names("XCTAttachment") }
         namesAtFileScope = Set(files.flatMap { FileScope.names(in: $0.tree.statements) })
         for type in table.byDeclaration.values {
             type.inherited = type.inherited.map { [aliases] in aliases[$0] ?? $0 }
@@ -103,7 +113,8 @@ struct TargetIndex {
 
     /// Returns whether `name` at file scope is declared in the target.
     func declares(_ name: String) -> Bool {
-        namesAtFileScope.contains(name) || types[name].map { $0.kind != .external } == true
+        !standIns.contain(name)
+            && (namesAtFileScope.contains(name) || types[name].map { $0.kind != .external } == true)
     }
 
     /// Returns whether the target has no other declaration of a type of this name.

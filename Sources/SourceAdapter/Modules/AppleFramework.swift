@@ -29,8 +29,7 @@ struct AppleFramework: Sendable {
 
     private static let all: [String: AppleFramework] = [
         "ARKit": framework("AR", "leave it out"),
-        "SceneKit": framework("SCN", "leave it out"),
-        "SpriteKit": framework("SK", "leave it out"),
+        "ModelIO": framework("MDL", "leave it out"),
         "SwiftUI": framework("", "write the screen with UIKit"),
     ]
 }

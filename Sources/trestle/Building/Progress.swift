@@ -53,9 +53,13 @@ final class Activity: Sendable {
 }
 
 extension Failure {
-    /// Runs the work of a command. Failures are printed and end the command with their code.
+    /// Runs the work of a command, if there is an SDK or source to work with. Failures are printed and end the command
+    /// with their code.
     static func handled(_ work: () throws -> Void) throws {
-        do { try work() } catch let code as ExitCode {
+        do {
+            try TrestleFolder.check()
+            try work()
+        } catch let code as ExitCode {
             throw code
         } catch {
             let failure = error as? Failure ?? Failure(FileFailure.reason(error), code: 2)

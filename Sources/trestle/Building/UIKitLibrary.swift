@@ -1,13 +1,15 @@
 import Foundation
 import ProjectAdaptation
 
-/// UIKit as one library, built once: the flags with which other packages compile and link with it.
+/// UIKit as one library, built once or of an SDK: the flags with which other packages compile and link with it.
 struct UIKitLibrary {
     let purpose: BuildPurpose
     /// The folder with the library and the modules.
     let folder: URL
     /// The arguments of `swiftc`, to compile with the library.
     let compilerFlags: [String]
+    /// The arguments of the linker beside those of the purpose.
+    private let linkerFlags: [String]
 
     static let name = "libTrestle.so"
 
@@ -16,6 +18,21 @@ struct UIKitLibrary {
     /// The arguments of `swift build`. The manifest of a package has its own part: it names the library.
     var flags: [String] {
         compilerFlags.flatMap { ["-Xswiftc", $0] } + purpose.programFlags(library: folder.path)
+            + linkerFlags.flatMap { ["-Xlinker", $0] }
+    }
+
+    /// Returns the library of an SDK, which has all frameworks.
+    static func of(_ sdk: SDKFolder, for purpose: BuildPurpose) throws -> UIKitLibrary {
+        let folder = try sdk.library(isOptimized: purpose == .distribution)
+        // The compiler does not notice all changes of a library's classes in programs that were compiled before; with
+        // another argument it compiles everything anew.
+        let version = "-DTRESTLE_SDK_\(Cache.key(of: TrestleFolder.sourceVersion))"
+        // The compiler may be elsewhere than where the SDK was made. With old tags the program's path to its libraries
+        // holds for those of this library too.
+        let linkerFlags = purpose == .development ? ["--disable-new-dtags"] : []
+        return UIKitLibrary(
+            purpose: purpose, folder: folder, compilerFlags: try compilerFlags(folder) + [version],
+            linkerFlags: linkerFlags)
     }
 
     /// Builds what is not built yet.
@@ -54,7 +71,8 @@ struct UIKitLibrary {
             Progress.say("UIKit is ready", since: start)
             Cache.removeEarlierBuilds(except: scratch)
         }
-        return UIKitLibrary(purpose: purpose, folder: folder, compilerFlags: try compilerFlags(folder))
+        return UIKitLibrary(
+            purpose: purpose, folder: folder, compilerFlags: try compilerFlags(folder), linkerFlags: [])
     }
 
     private static func compilerFlags(_ folder: URL) throws -> [String] {
@@ -63,7 +81,8 @@ struct UIKitLibrary {
         return ["-I", folder.appending(path: "Modules").path] + (maps + headers).flatMap { ["-Xcc", $0] }
     }
 
-    /// The module maps of the C modules below UIKit: those of system libraries, and those that SwiftPM has made.
+    /// The module maps of the C modules below UIKit: those of system libraries, and those that SwiftPM has made, which an
+    /// SDK has beside the others.
     private static func moduleMaps(_ folder: URL) throws -> [URL] {
         let sources = TrestleFolder.url.appending(path: "Sources")
         let places = try [sources, sources.appending(path: "Frameworks")].flatMap { place in

@@ -28,6 +28,8 @@ struct BuildArguments: ParsableArguments {
         withInterfaceTests: Bool = true
     ) throws -> BuiltPackage {
         let start = Date()
+        // Said before a project is adapted in vain.
+        try library.check()
         var description = try project.read(needsApplication: needsApplication)
         if !withInterfaceTests { description.targets.removeAll(where: \.drivesApplication) }
         let folder = into.map { URL(filePath: $0).standardizedFileURL } ?? project.cachedPackage(of: description)

@@ -11,8 +11,9 @@ struct New: ParsableCommand {
               trestle run Notes
               trestle test Notes
 
-            The folder is a Swift package, ready for `swift run` and `swift test` too; these compile UIKit and
-            swift-syntax in its folder, which takes some minutes. Put source and resources into Sources/NAME/iOS.
+            The folder is a Swift package, ready for `swift run` and `swift test` too; without an SDK these compile \
+            UIKit and swift-syntax in its folder, which takes some minutes. Put source and resources into \
+            Sources/NAME/iOS.
             """)
 
     @Argument(help: "The name of the application, and of its folder in the current one.")

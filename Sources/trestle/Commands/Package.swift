@@ -16,7 +16,7 @@ struct Package: ParsableCommand {
             Debian package depends on those of the distribution, and has a desktop file, icons and the types of the \
             documents that the application opens (docs/PACKAGING.md).
 
-            The first run on a machine compiles UIKit optimized, which takes some minutes.
+            Without an SDK the first run on a machine compiles UIKit optimized, which takes some minutes.
             """)
 
     @OptionGroup var project: ProjectArguments
@@ -45,11 +45,7 @@ struct Package: ParsableCommand {
     @Option(help: "What the application is, in a few words, for the Debian package.")
     var summary: String?
 
-    func validate() throws {
-        if let maintainer, maintainer.wholeMatch(of: /[^<>\n]+ <[^<>@\s]+@[^<>@\s]+>/) == nil {
-            throw ValidationError("--maintainer is a name with an address: Ada Lovelace <ada@example.com>")
-        }
-    }
+    func validate() throws { try Maintainer.validate(maintainer) }
 
     func run() throws {
         try Failure.handled {
@@ -98,26 +94,5 @@ struct Package: ParsableCommand {
     private func license(of project: ProjectDescription) -> URL? {
         ["LICENSE", "LICENSE.txt", "LICENSE.md", "LICENCE", "COPYING"].map { project.folder.appending(path: $0) }
             .first { FileManager.default.fileExists(atPath: $0.path) }
-    }
-}
-
-/// Who maintains a Debian package.
-private enum Maintainer {
-    /// Returns the one that an option names, that of the environment, as Debian's tools have it, or the user of Git.
-    static func chosen(_ option: String?) throws -> String {
-        if let option { return option }
-        let environment = ProcessInfo.processInfo.environment
-        let name = environment["DEBFULLNAME"] ?? git("user.name")
-        let address = environment["DEBEMAIL"] ?? git("user.email")
-        guard let name, let address else {
-            throw Failure("nobody maintains the package: name someone with --maintainer", code: 64)
-        }
-        return "\(name) <\(address)>"
-    }
-
-    private static func git(_ key: String) -> String? {
-        guard let result = try? Tool.run("git", ["config", key]), result.status == 0 else { return nil }
-        let text = String(decoding: result.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        return text.isEmpty ? nil : text
     }
 }

@@ -5,7 +5,7 @@ import ProjectAdaptation
 /// The arguments that say which project is meant, and where its package goes.
 struct ProjectArguments: ParsableArguments {
     @Argument(help: "The project: an .xcodeproj, an .xcworkspace, or the folder of a project.", completion: .directory)
-    var path: String
+    var path = "."
 
     @Option(help: "The only target to adapt, besides those that it needs and its tests.")
     var target: String?

@@ -12,7 +12,8 @@ struct Run: ParsableCommand {
               trestle run --web Checklist
               TRESTLE_HOST=headless trestle run Checklist -- -argument value
 
-            The first run on a machine compiles UIKit, which takes some minutes; later ones, of any project, use it.
+            Without an SDK the first run on a machine compiles UIKit, which takes some minutes; later ones, of any \
+            project, use it.
             """)
 
     @OptionGroup var project: ProjectArguments

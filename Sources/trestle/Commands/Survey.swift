@@ -45,6 +45,7 @@ struct Survey: ParsableCommand {
         try Failure.handled {
             // A wrong folder is said at once: UIKit may take minutes.
             let names = try projectNames()
+            try building.check()
             let uikit = try building.uikit(with: ["all"])
             let results = SurveyResults(count: names.count)
             DispatchQueue.concurrentPerform(iterations: names.count) { index in

@@ -9,8 +9,12 @@ struct UIKitArguments: ParsableArguments {
             visibility: .hidden))
     var uikitBuild: String?
 
-    /// UIKit with some frameworks, built now if it is not.
+    /// Looks whether UIKit can be used with the compiler on the PATH.
+    func check() throws { if uikitBuild == nil { try TrestleFolder.checkCompiler() } }
+
+    /// UIKit with some frameworks: that of the SDK, else built now if it is not.
     func uikit(with frameworks: [String], for purpose: BuildPurpose = .development) throws -> UIKitLibrary {
+        if let sdk = TrestleFolder.sdk, uikitBuild == nil { return try .of(sdk, for: purpose) }
         let folder = uikitBuild.map { URL(filePath: $0).standardizedFileURL } ?? Cache.buildFolder
         return try UIKitLibrary.built(in: folder, with: frameworks, for: purpose)
     }

@@ -6,12 +6,12 @@ import Testing
     private static let library = ["Row.swift": "class Row {}\n"]
 
     @Test(arguments: [
-        ["--nothing"], ["build"], ["adapt"], ["run"], ["survey"], ["new"], ["adapt", "a", "b"],
+        ["--nothing"], ["build"], ["survey"], ["new"], ["replay"], ["adapt", "a", "b"],
         ["pictures", ".", "--screens", "0"], ["test", ".", "--filter", "["], ["pictures", ".", "--size", "big"],
-        ["pictures", ".", "--size", "1x1"], ["audit"], ["audit", ".", "--screens", "101"],
+        ["pictures", ".", "--size", "1x1"], ["audit", ".", "--screens", "101"],
         ["test", ".", "--shard", "3/2"], ["test", ".", "--shard", "2"], ["test", ".", "--junit"],
-        ["package"], ["package", ".", "--deb", "--maintainer", "nobody"],
-        ["inspect"], ["inspect", ".", "--only", "weather"], ["inspect", ".", "--touch", "12"],
+        ["package", ".", "--deb", "--maintainer", "nobody"], ["sdk", "--deb", "--maintainer", "nobody"],
+        ["inspect", ".", "--only", "weather"], ["inspect", ".", "--touch", "12"],
     ])
     func wrongArgumentsAreRefused(arguments: [String]) throws {
         let program = try TrestleProgram(Self.library)
@@ -32,6 +32,13 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: program.cache.path))
     }
 
+    @Test func theProjectIsThatOfTheCurrentFolderIfNoneIsNamed() throws {
+        let program = try TrestleProgram(["Rows/Row.swift": "class Row {}\n"])
+        let result = try program.run("adapt", "--check", in: "Rows")
+        #expect(result.status == 0)
+        #expect(result.output.contains("Rows"))
+    }
+
     @Test func aFolderWithoutProjectsIsNotSurveyed() throws {
         let result = try TrestleProgram(Self.library).run("survey", ".")
         #expect(result.status == 2)
@@ -41,7 +48,7 @@ import Testing
     @Test func checkFindsWhatNeedsAHandAndWritesNothing() throws {
         let good = try TrestleProgram(Self.library)
         #expect(try good.run("adapt", ".", "--check").status == 0)
-        let bad = try TrestleProgram(["Row.swift": "import SceneKit\nclass Row { var view: SCNView? }\n"])
+        let bad = try TrestleProgram(["Row.swift": "import ModelIO\nclass Row { var view: MDLMesh? }\n"])
         let result = try bad.run("adapt", ".", "--check")
         #expect(result.status == 1)
         #expect(result.output.contains("Row.swift:1: left out"))

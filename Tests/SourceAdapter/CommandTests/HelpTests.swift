@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct HelpTests {
     private static let commands = [
-        "adapt", "run", "test", "pictures", "audit", "inspect", "package", "replay", "new", "survey",
+        "adapt", "run", "test", "pictures", "audit", "inspect", "package", "replay", "new", "survey", "sdk",
     ]
 
     @Test func helpNamesTheCommandsAndTheExitCodes() throws {

@@ -19,14 +19,17 @@ struct TrestleProgram {
 
     func run(_ arguments: String..., in path: String = "") throws -> Result { try run(arguments, in: path) }
 
-    func run(_ arguments: [String], in path: String = "") throws -> Result {
+    /// - Parameter environment: variables besides those of the tests.
+    func run(
+        _ arguments: [String], in path: String = "", environment: [String: String] = [:]
+    ) throws -> Result {
         let process = Process()
         process.executableURL = Self.location
         process.arguments = arguments
         process.currentDirectoryURL = folder.url.appending(path: path)
         process.environment = ProcessInfo.processInfo.environment.merging([
             "XDG_CACHE_HOME": folder.url.appending(path: ".cache").path
-        ]) { $1 }
+        ]) { $1 }.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         let places = ["output", "errors"].map { folder.url.appending(path: ".\($0)") }
         for place in places { _ = FileManager.default.createFile(atPath: place.path, contents: nil) }

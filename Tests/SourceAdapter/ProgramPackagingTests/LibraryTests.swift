@@ -113,4 +113,9 @@ import Testing
         #expect(OptionalLibraries(forResourcesIn: []).names == [])
         #expect(OptionalLibraries.all == ["libpoppler-glib.so.8", "librsvg-2.so.2"])
     }
+
+    @Test func whatIsCompiledWithAnSDKNeedsTheHeadersBelowItsModules() {
+        let list = "libcairo2-dev\nfonts-inter\nlibrsvg2-2\nzlib1g-dev\npkg-config\nxvfb\n"
+        #expect(SDKPackages.development(list) == ["libcairo2-dev", "zlib1g-dev", "pkg-config"])
+    }
 }

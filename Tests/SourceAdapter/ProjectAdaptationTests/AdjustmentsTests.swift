@@ -8,7 +8,7 @@ import Testing
     private static let files = [
         "App/Main.swift": Sample.delegate,
         "App/Pay.swift": "import StoreKit\nclass Pay { var queue: SKPaymentQueue? }\n",
-        "App/Map.swift": "import SpriteKit\nclass Map { var view: SKView? }\n", "App/Logo.png": "original",
+        "App/Map.swift": "import ModelIO\nclass Map { var view: MDLMesh? }\n", "App/Logo.png": "original",
         "linux/Map.swift": "class Map { let isOfLinux = true }\n", "linux/Logo.png": "other",
         "Vendor/A.swift": "class A {}\n", "Vendor/Deep/B.swift": "class B {}\n",
     ]
@@ -57,7 +57,7 @@ import Testing
         #expect(adapted[logo] == "other")
         #expect(!adapted.paths.contains { $0.hasSuffix("trestle.json") })
         #expect(adapted.reportText.contains("  App/Map.swift: linux/Map.swift takes its place\n"))
-        #expect(!adapted.reportText.contains("SpriteKit"))
+        #expect(!adapted.reportText.contains("ModelIO"))
     }
 
     @Test func aFileThatIsReplacedIsNotLeftOut() throws {

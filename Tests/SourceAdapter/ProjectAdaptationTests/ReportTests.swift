@@ -16,9 +16,9 @@ import Testing
                 FY = { isa = PBXFileReference; path = Old.m; sourceTree = SOURCE_ROOT; };
                 F1 = { isa = PBXFileReference
                 """)
-        files["Web.swift"] = "import UIKit\nimport SceneKit\nclass Page: UIViewController { var page: SCNView? }\n"
+        files["Web.swift"] = "import UIKit\nimport ARKit\nclass Page: UIViewController { var page: ARSCNView? }\n"
         files["Old.m"] = ""
-        files["ListController.swift"]? += "import SpriteKit\n@NSManaged func a(b: Int)\n"
+        files["ListController.swift"]? += "import ModelIO\n@NSManaged func a(b: Int)\n"
         let adapted = try AdaptedProject(files)
         #expect(
             adapted.reportText == """
@@ -33,9 +33,9 @@ import Testing
                   UnusedImports 1
 
                 Modules that Linux has not:
-                  SceneKit: leave it out
+                  ARKit: leave it out
                     Web.swift:2: left out
-                  SpriteKit: leave it out
+                  ModelIO: leave it out
                     ListController.swift:6: not used, import dropped
                   Put what uses such a module into #if canImport(…) to keep the rest of its file,
                   or name a file that takes its place on Linux in trestle.json: "replace".

@@ -7,14 +7,14 @@ import Testing
     }
 
     @Test func modulesThatLinuxHasNotAreFoundWithTheirLines() {
-        let found = imports("import UIKit\nimport SceneKit\nlet a = SCNView()\n")
-        #expect(found.map(\.module) == ["SceneKit"])
+        let found = imports("import UIKit\nimport ModelIO\nlet a = MDLMesh()\n")
+        #expect(found.map(\.module) == ["ModelIO"])
         #expect(found.map(\.line) == [2])
         #expect(found.map(\.isUsed) == [true])
     }
 
     @Test(arguments: [
-        "import SpriteKit\nlet a = UIView()", "import SpriteKit\nlet mKey = WMKA", "import ARKit\nlet a: NSObject",
+        "import ModelIO\nlet a = UIView()", "import ModelIO\nlet mKey = WMDLA", "import ARKit\nlet a: NSObject",
     ])
     func anImportWithoutNamesOfTheFrameworkIsNotUsed(source: String) {
         #expect(imports(source).map(\.isUsed) == [false])
@@ -96,8 +96,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "#if canImport(SceneKit)\nimport SceneKit\n#endif",
-        "#if canImport(SceneKit)\nimport SceneKit\n#endif\n#if canImport(SceneKit)\nlet a = SCNView()\n#endif",
+        "#if canImport(ModelIO)\nimport ModelIO\n#endif",
+        "#if canImport(ModelIO)\nimport ModelIO\n#endif\n#if canImport(ModelIO)\nlet a = MDLMesh()\n#endif",
         "#if canImport(Lists)\nimport Lists\nlet a = List()\n#endif",
         "#if canImport(Lists)\nimport Lists\n#endif\n#if DEBUG && canImport(Lists)\nlet a = List()\n#endif",
         "#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif\nlet a: UIView",
@@ -113,7 +113,7 @@ import Testing
     @Test(arguments: [
         "#if canImport(Lists)\nimport Lists\n#endif\nlet a = List()",
         "#if canImport(Lists)\nimport Lists\n#else\n// Add it.\nlet error = 1\n#endif\nlet a = List()",
-        "#if canImport(SceneKit)\nimport SceneKit\n#endif\nlet a = SCNView()",
+        "#if canImport(ModelIO)\nimport ModelIO\n#endif\nlet a = MDLMesh()",
         "#if canImport(Lists)\nimport Lists\n#elseif canImport(Other)\nimport Other\n#endif\nlet a = List()",
     ])
     func aConditionAroundTheImportAloneDoesNotKeepAFile(source: String) {
@@ -133,10 +133,10 @@ import Testing
     }
 
     @Test func anImportThatIsNotUsedIsDropped() {
-        #expect(adapted("import SpriteKit\nlet a = 1\n") == "import Foundation\nlet a = 1\n")
-        #expect(adapted("import SpriteKit\nlet a: SKView?\n") == "import SpriteKit\nlet a: SKView?\n")
+        #expect(adapted("import ModelIO\nlet a = 1\n") == "import Foundation\nlet a = 1\n")
+        #expect(adapted("import ModelIO\nlet a: MDLMesh?\n") == "import ModelIO\nlet a: MDLMesh?\n")
         #expect(adapted("import SnapKit\n") == "import SnapKit\n")
-        let conditional = "#if canImport(SpriteKit)\nimport SpriteKit\n#endif\n"
+        let conditional = "#if canImport(ModelIO)\nimport ModelIO\n#endif\n"
         #expect(adapted(conditional) == conditional)
     }
 }

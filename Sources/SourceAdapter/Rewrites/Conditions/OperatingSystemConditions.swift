@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Makes `#if os(iOS)` and `!os(Linux)` true, because the target is the code for iOS: what libraries leave out on Linux
 /// is what needs UIKit. `os(Linux)` alone stays true, for source that knows of Trestle. Among other systems that are not
 /// Apple's, as in `os(Linux) || os(Windows)`, it becomes false if the code for Apple's systems is the other branch. So it
-/// does where Linux has no code and the others have, and where other files have the same for Apple's systems.
+/// does where Linux has no code and the others have, where other files have the same for Apple's systems, and where a
+/// type stands in for one of XCUIAutomation.
 /// `canImport(UIKit)` becomes true too; the compiler may evaluate it to false while UIKit is still being built.
 struct OperatingSystemConditions: Rewrite {
     private static let replacements = [
@@ -26,6 +27,7 @@ struct OperatingSystemConditions: Rewrite {
                 let isFalse =
                     isOneOfOtherSystems(call, in: clause) || isOnlyEmpty(clause)
                     || isOnlyClause(clause) && target.forAppleSystems.contain(oneOf: clause)
+                    || !InterfaceTestStandIns.names(in: clause).isEmpty
                 return isFalse ? (Syntax(call), "false") : nil
             }
             let replacement = replacements[call.trimmedDescription] ?? renamedImport(call)

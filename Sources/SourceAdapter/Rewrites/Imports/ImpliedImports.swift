@@ -104,9 +104,10 @@ struct ImpliedImports: Rewrite {
 
     /// The modules that bring UIKit on Apple's systems, by a type check against the SDK of iOS 16.5.
     private static let modulesWithUIKit: Set<String> = [
-        "AVKit", "AddressBookUI", "AuthenticationServices", "ContactsUI", "EventKitUI", "GameController", "GameKit",
-        "HomeKit", "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MetalKit",
-        "MultipeerConnectivity", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "QuickLook",
-        "ReplayKit", "SafariServices", "Social", "StoreKit", "SwiftUI", "UIKit", "WebKit",
+        "AVKit", "AddressBookUI", "AuthenticationServices", "ContactsUI", "EventKitUI", "GLKit", "GameController",
+        "GameKit", "HomeKit", "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+        "MetalKit", "MultipeerConnectivity", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "PhotosUI",
+        "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Social", "SpriteKit", "StoreKit", "SwiftUI", "UIKit",
+        "WebKit",
     ]
 }

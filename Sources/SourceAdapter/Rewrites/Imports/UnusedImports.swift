@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Removes imports of SwiftUI, and of Apple's frameworks that Linux does not have, from files that use none of their
 /// names: projects keep many such imports. The file imports Foundation instead, as every framework does.
-/// `#if canImport(SceneKit)` is false by itself.
+/// `#if canImport(ModelIO)` is false by itself.
 struct UnusedImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
         guard Self.isUnused(node, in: file) else { return }

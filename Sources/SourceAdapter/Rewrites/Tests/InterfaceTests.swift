@@ -5,9 +5,10 @@ import SwiftSyntax
 /// have to do.
 struct InterfaceTestImports: Rewrite {
     func rewrite(_ node: ImportDeclSyntax, in file: FileAdaptation) {
-        let first = file.file.tree.statements.lazy.compactMap { $0.item.as(ImportDeclSyntax.self) }.first
-        guard node.id == first?.id, file.file.importedModules.contains("XCTest"),
+        let first = file.file.tree.tokens(viewMode: .sourceAccurate).first { $0.tokenKind == .keyword(.import) }
+        guard node.importKeyword.id == first?.id, file.file.importedModules.contains("XCTest"),
             file.target.drivesInterface || InterfaceTestNames.areUsed(in: file.file.tree, { file.target.declares($0) })
+                || file.target.keepsAttachments && file.file.names("XCTContext") && !file.target.declares("XCTContext")
         else { return }
         file.require(import: "XCUIAutomation")
     }
@@ -40,6 +41,9 @@ enum InterfaceTestNames {
     static func areUsed(in tree: SourceFileSyntax, _ isDeclared: (String) -> Bool) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { others.contains($0.text) && !isDeclared($0.text) }
     }
+
+    /// Whether unit tests use the name, too.
+    static func unitTestsUse(_ name: String) -> Bool { others.contains(name) }
 
     private static let others: Set<String> = [
         "XCTAttachment", "XCTMetric", "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric", "XCTMeasureOptions",

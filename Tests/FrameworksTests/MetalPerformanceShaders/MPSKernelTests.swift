@@ -1,0 +1,8 @@
+import MetalPerformanceShaders
+import Testing
+
+@Suite struct MPSKernelTests {
+    @Test func noDeviceRunsTheFunctions() {
+        #expect(!MPSSupportsMTLDevice(MTLCreateSystemDefaultDevice()))
+    }
+}
