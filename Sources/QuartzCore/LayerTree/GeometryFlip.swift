@@ -13,10 +13,18 @@ enum GeometryFlip {
         var isMirrored = false
         var current = layer
         while let above = current.superlayerReference {
-            if above.properties.isGeometryFlipped { isMirrored.toggle() }
+            // A mask is in its layer's own coordinates.
+            if above.properties.isGeometryFlipped, above.maskLayer !== current { isMirrored.toggle() }
             current = above
         }
         return isMirrored
+    }
+
+    /// A branch that comes from elsewhere was painted the other way.
+    static func didInsert(_ layer: CALayer) {
+        guard isUsed, let node = layer.renderNode, node.contents.isFlipped != mirrors(layer) else { return }
+        layer.mark(.render)
+        didChange(of: layer)
     }
 
     /// Everything below was placed and painted otherwise.

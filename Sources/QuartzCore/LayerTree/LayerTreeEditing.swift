@@ -21,6 +21,7 @@ enum LayerTreeEditing {
         layer.mark(.layout)
         parent.mark([.layout, .render])
         layer.markAncestors(layer.dirtyFlags.below)
+        GeometryFlip.didInsert(layer)
     }
 
     /// Inserts a layer beside a sibling. If the sibling is not found, the layer is inserted at the back (below) or at

@@ -67,9 +67,8 @@ extension CALayer {
         return values
     }
 
-    /// Takes over the present values of the running animations.
-    final func adoptManagedValues(of model: CALayer) {
-        ownValues = model.ownValues
+    /// Takes over the values of the running animations, which are in the presentation values.
+    final func adoptAnimatedValues() {
         guard properties.rare !== RareLayerProperties.none, !properties.managed.isEmpty else { return }
         for (key, value) in properties.managed {
             guard let shown = value.object else { continue }

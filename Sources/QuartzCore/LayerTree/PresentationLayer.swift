@@ -13,9 +13,13 @@ extension CALayer {
 
     /// Creates a copy with the current presentation values.
     final func makePresentation() -> CALayer {
+        // Initializers set properties of the copy, which has no actions.
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
         let copy = type(of: self).make(self)
+        CATransaction.commit()
         copy.properties = presentationProperties(at: CACurrentMediaTime())
-        copy.adoptManagedValues(of: self)
+        copy.adoptAnimatedValues()
         copy.modelReference = self
         return copy
     }

@@ -55,6 +55,23 @@ extension Layers {
             #expect(screen[12, 12] == 0xFF0000 && screen[12, 58] == 0)
         }
 
+        @Test func aBranchThatWasShownElsewhereStaysUpright() {
+            let drawn = HalfRed()
+            atOnce {
+                drawn.frame = CGRect(x: 70, y: 0, width: 10, height: 20)
+                screen.root.addSublayer(drawn)
+                drawn.setNeedsDisplay()
+            }
+            screen.frame()
+            atOnce {
+                drawn.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+                layer.addSublayer(drawn)
+            }
+            screen.frame()
+            #expect(screen[12, 42] == 0xFF0000 && screen[12, 58] == 0)
+            #expect(screen.pixels == screen.repainted())
+        }
+
         @Test func aFlipMovesWhatIsAlreadyShown() {
             atOnce { layer.addSublayer(CALayer(0, 0, 10, 10, .red)) }
             screen.frame()

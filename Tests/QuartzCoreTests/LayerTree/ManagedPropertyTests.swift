@@ -73,6 +73,13 @@ extension Layers {
             #expect(dial.drawn.last == 1)
         }
 
+        @Test func anInitializerOfTheCopyStartsNoAction() {
+            dial.isAnimated = true
+            dial.level = 1
+            let copy = dial.presentation()
+            #expect(copy?.animationKeys() == nil)
+        }
+
         @Test func animationsInGroupsCountToo() {
             let inner = CABasicAnimation(keyPath: "level")
             (inner.fromValue, inner.toValue) = (10, 20)
@@ -123,6 +130,8 @@ private final class Dial: CALayer {
     override init(layer: Any) {
         log = (layer as? Dial)?.log ?? Log()
         super.init(layer: layer)
+        isAnimated = (layer as? Dial)?.isAnimated ?? false
+        level = (layer as? Dial)?.level ?? 0
     }
 
     required init?(coder: NSCoder) { fatalError("not archived") }
